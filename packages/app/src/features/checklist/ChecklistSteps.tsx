@@ -9,7 +9,7 @@ import { useStepsFailure } from './useStepsFailure.tsx';
 
 export interface ChecklistStepsProps
   extends Pick<ReturnType<typeof useChecklistActions>, 'setStepStatus' | 'updateStep' | 'upload'>,
-    Pick<PlanListProps, 'steps' | 'today' | 'help' | 'papers'> {
+    Pick<PlanListProps, 'steps' | 'today' | 'help' | 'documents'> {
   country: Country;
   /** True for a personal plan. */
   isPlan: boolean;
@@ -18,9 +18,10 @@ export interface ChecklistStepsProps
 
 /** The steps of the checklist: a personal plan, or the ten steps of everybody (§2 Checklist). */
 export function ChecklistSteps(props: ChecklistStepsProps) {
-  const { steps, country, today, isPlan, help, papers, setStepStatus, updateStep, upload, onAnswer } = props;
+  const { steps, country, today, isPlan, help, documents, setStepStatus, updateStep, upload, onAnswer } =
+    props;
   const { hash } = useLocation();
-  const shared = { help, papers, onStatusChange: setStepStatus, onUpload: upload };
+  const shared = { help, documents, onStatusChange: setStepStatus, onUpload: upload };
 
   if (isPlan) {
     // A link leads to a step by its number or by its name.

@@ -1,5 +1,5 @@
 import type { Country, Situation, Step } from '@settlement-help/contract';
-import { StepHelp, StepPapers } from '@settlement-help/ui/domain';
+import { StepDocuments, StepHelp } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { meQuery } from '#app/features/account/queries.ts';
@@ -38,10 +38,10 @@ export function useStepDetails(country: Country, situation: Situation | null | u
         )}
       </StepHelp>
     ),
-    papers: (step: Step, uploading: ReactNode) => (
-      <StepPapers step={step} documents={documents.data} onAttach={attach}>
+    documents: (step: Step, uploading: ReactNode) => (
+      <StepDocuments step={step} documents={documents.data} onAttach={attach}>
         {uploading}
-      </StepPapers>
+      </StepDocuments>
     ),
   };
 }

@@ -34,7 +34,7 @@ export interface PlanListProps {
   /** Help shown below the facts of a step. @default nothing */
   help?: ((step: Step) => ReactNode) | undefined;
   /** Renders the documents of a step around the upload. @default the document attached last */
-  papers?: ((step: Step, upload: ReactNode) => ReactNode) | undefined;
+  documents?: ((step: Step, upload: ReactNode) => ReactNode) | undefined;
   onStatusChange: (status: { step: Step; isCompleted: boolean }) => Promise<void>;
   onUpload: (request: BackgroundUploadRequest & { step: Step }) => Promise<void>;
   /** Removes a step that does not apply from the plan, or adds one. */
@@ -64,7 +64,7 @@ export function PlanList({
   openStep,
   questionHref,
   help,
-  papers,
+  documents,
   onStatusChange,
   onUpload,
   onApplies,
@@ -120,7 +120,7 @@ export function PlanList({
             onStatusChange={({ isCompleted }) => changeStatus(step, isCompleted)}
             onUpload={(request) => onUpload({ ...request, step })}
             plan={{
-              papers: papers && ((upload) => papers(step, upload)),
+              documents: documents && ((upload) => documents(step, upload)),
               group: groups[index - 1]?.group === group ? undefined : messages.groups[group],
               isFolded: (group === 'open' || group === 'check') && step.step_number !== openStep,
               lockedReason: messages.opensAfter({ titles: format.list(waitsFor(step)) }),

@@ -6,7 +6,7 @@ import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DateStamp } from '../Stamp/Stamp.tsx';
-import { AttachedPaper } from './AttachedPaper.tsx';
+import { AttachedDocument } from './AttachedDocument.tsx';
 import { disclosureIcon } from './Disclosure.tsx';
 import * as styles from './StepCard.css.ts';
 import { StepQuestion } from './StepQuestion.tsx';
@@ -37,7 +37,7 @@ export function DoneStep({ step, heading, statusChange, facts, pending, isOpen, 
         <VisuallyHidden>
           {step.completed_at ? messages.markedDone({ iso: step.completed_at }) : messages.done}
         </VisuallyHidden>
-        {!isOpen && <AttachedPaper step={step} inRow />}
+        {!isOpen && <AttachedDocument step={step} inRow />}
         <DateStamp number={step.step_number}>
           {step.completed_at ? format.shortDate(step.completed_at) : messages.done}
         </DateStamp>

@@ -168,7 +168,7 @@ export const row = domainStyle({
 });
 
 // Above the click area of the row.
-export const rowPaper = domainStyle({ padding: vars.space[2], position: 'relative', zIndex: 1 });
+export const attachedInRow = domainStyle({ padding: vars.space[2], position: 'relative', zIndex: 1 });
 
 export const details = domainStyle({ paddingBlock: `${vars.space[2]} ${vars.space[6]}` });
 

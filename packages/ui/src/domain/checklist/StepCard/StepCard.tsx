@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/Visua
 import { useMessages } from '../../messages/useMessages.ts';
 import { UsualDeadline } from '../Deadline/Deadline.tsx';
 import { untranslated } from '../untranslated.ts';
-import { AttachedPaper } from './AttachedPaper.tsx';
+import { AttachedDocument } from './AttachedDocument.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import * as styles from './StepCard.css.ts';
@@ -29,7 +29,7 @@ export interface StepPlan {
   isFolded?: boolean;
   tools?: ReactNode;
   /** Renders the documents around the upload. @default the document attached last */
-  papers?: ((upload: ReactNode) => ReactNode) | undefined;
+  documents?: ((upload: ReactNode) => ReactNode) | undefined;
   /** Buttons below Yes and No. */
   moreAnswers?: ReactNode;
   /** Heading of the group that starts with this step. */
@@ -85,9 +85,9 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
   const uploading = useUploads(onUpload);
 
   const upload = <StepUpload stepTitle={step.title} hasDocument={step.has_document} uploading={uploading} />;
-  const papers = plan.papers?.(upload) ?? (
+  const documents = plan.documents?.(upload) ?? (
     <>
-      <AttachedPaper step={step} />
+      <AttachedDocument step={step} />
       {upload}
     </>
   );
@@ -97,7 +97,7 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
       <Text {...own} variant="muted" className={styles.description}>
         {step.description}
       </Text>
-      <StepFacts step={step}>{papers}</StepFacts>
+      <StepFacts step={step}>{documents}</StepFacts>
     </>
   );
 

@@ -13,11 +13,11 @@ export interface StepListProps {
   /** Help shown below the facts of a step. @default nothing */
   help?: ((step: Step) => ReactNode) | undefined;
   /** Renders the documents of a step around the upload. @default the document attached last */
-  papers?: ((step: Step, upload: ReactNode) => ReactNode) | undefined;
+  documents?: ((step: Step, upload: ReactNode) => ReactNode) | undefined;
 }
 
 /** The checklist in its fixed order. Announces the step that was unlocked (§2 Checklist). */
-export function StepList({ steps, onStatusChange, onUpload, help, papers }: StepListProps) {
+export function StepList({ steps, onStatusChange, onUpload, help, documents }: StepListProps) {
   const messages = useMessages('step');
   const { announce, announcement } = useAnnounce();
 
@@ -39,7 +39,7 @@ export function StepList({ steps, onStatusChange, onUpload, help, papers }: Step
             onUpload={(request) => onUpload({ ...request, step })}
             plan={{
               tools: help && step.is_unlocked && <div className={styles.help}>{help(step)}</div>,
-              papers: papers && ((upload) => papers(step, upload)),
+              documents: documents && ((upload) => documents(step, upload)),
             }}
           />
         ))}

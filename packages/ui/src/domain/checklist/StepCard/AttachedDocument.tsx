@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/Visua
 import * as styles from './StepCard.css.ts';
 
 /** The document attached to a step; only an icon if `inRow`. */
-export function AttachedPaper({ step, inRow = false }: { step: Step; inRow?: boolean }) {
+export function AttachedDocument({ step, inRow = false }: { step: Step; inRow?: boolean }) {
   if (!step.document_url) return null;
   if (inRow)
     return (
-      <Link href={step.document_url} target="_blank" className={styles.rowPaper}>
+      <Link href={step.document_url} target="_blank" className={styles.attachedInRow}>
         <Icon icon={Paperclip} size="small" />
         <VisuallyHidden>{step.document_name ?? step.title}</VisuallyHidden>
       </Link>

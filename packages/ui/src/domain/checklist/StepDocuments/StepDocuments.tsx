@@ -9,9 +9,9 @@ import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { Select } from '../../../primitives/forms/Select/Select.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { AttachedPaper } from '../StepCard/AttachedPaper.tsx';
+import { AttachedDocument } from '../StepCard/AttachedDocument.tsx';
 
-export interface StepPapersProps {
+export interface StepDocumentsProps {
   step: Step;
   /** All documents of the user; undefined while loading. */
   documents: readonly StoredDocument[] | undefined;
@@ -26,7 +26,7 @@ interface AttachedProps {
 }
 
 function Attached({ document, onTakeOff }: AttachedProps) {
-  const messages = useMessages('stepPapers');
+  const messages = useMessages('stepDocuments');
   const { pending, failure, run } = useAction(onTakeOff, messages.failed);
   return (
     <li>
@@ -48,8 +48,8 @@ function Attached({ document, onTakeOff }: AttachedProps) {
 }
 
 /** The documents of a step: attached ones, the upload, and a choice of the user's other documents. */
-export function StepPapers({ step, documents, onAttach, children }: StepPapersProps) {
-  const messages = useMessages('stepPapers');
+export function StepDocuments({ step, documents, onAttach, children }: StepDocumentsProps) {
+  const messages = useMessages('stepDocuments');
   const { about } = useMessages('action');
   const { announce, announcement } = useAnnounce();
   const [isOpen, setIsOpen] = useState(false);
@@ -86,11 +86,11 @@ export function StepPapers({ step, documents, onAttach, children }: StepPapersPr
           ))}
         </Stack>
       ) : (
-        <AttachedPaper step={step} />
+        <AttachedDocument step={step} />
       )}
       {children}
       {isOpen && others.length > 0 ? (
-        <PaperChoice
+        <DocumentChoice
           documents={others}
           onAttach={async (document) => {
             await onAttach(document, step.id);
@@ -119,14 +119,14 @@ export function StepPapers({ step, documents, onAttach, children }: StepPapersPr
   );
 }
 
-interface PaperChoiceProps {
+interface DocumentChoiceProps {
   documents: readonly StoredDocument[];
   onAttach: (document: StoredDocument) => Promise<void>;
   onClose: () => void;
 }
 
-function PaperChoice({ documents, onAttach, onClose }: PaperChoiceProps) {
-  const messages = useMessages('stepPapers');
+function DocumentChoice({ documents, onAttach, onClose }: DocumentChoiceProps) {
+  const messages = useMessages('stepDocuments');
   const [id, setId] = useState(documents[0]?.id ?? '');
   const chosen = documents.find((document) => document.id === id) ?? documents[0];
   const { pending, failure, run } = useAction(async () => {

@@ -5,17 +5,17 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
-import { StepPapers, type StepPapersProps } from './StepPapers.tsx';
+import { StepDocuments, type StepDocumentsProps } from './StepDocuments.tsx';
 
 const client = createClient();
 const [first] = fixtures.steps as [Step];
 const [passport, confirmation] = fixtures.documents as [StoredDocument, StoredDocument];
 
 /** Stores the documents like the app. */
-function Stateful({ documents: initial, onAttach, ...props }: StepPapersProps) {
+function Stateful({ documents: initial, onAttach, ...props }: StepDocumentsProps) {
   const [documents, setDocuments] = useState(initial);
   return (
-    <StepPapers
+    <StepDocuments
       {...props}
       documents={documents}
       onAttach={async (document, stepId) => {
@@ -29,8 +29,8 @@ function Stateful({ documents: initial, onAttach, ...props }: StepPapersProps) {
 }
 
 const meta = preview.meta({
-  title: 'Domain/Checklist/StepPapers',
-  component: StepPapers,
+  title: 'Domain/Checklist/StepDocuments',
+  component: StepDocuments,
   args: {
     step: first,
     documents: fixtures.documents,
