@@ -10,7 +10,7 @@ const apiPort = process.env.PORT ?? '3000';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin(), ...(isSsrBuild ? [] : [preload(), offline(), precompress()])],
-  // The server replaces it by a fresh nonce for every page (docs/decisions/0006-content-security-policy.md).
+  // The server replaces it by a new nonce for each response (docs/decisions/0006-content-security-policy.md).
   html: { cspNonce: '__CSP_NONCE__' },
   // Themes are separate rules, so old browsers need no fallback for `light-dark()`.
   css: { lightningcss: { exclude: Features.LightDark } },

@@ -1,11 +1,10 @@
 import type { Manifest } from 'vite';
 
-/** Source files of the chunks that the build needs to know. */
 export const entry = 'index.html';
 export const signedIn = 'src/routes/SignedIn.tsx';
 export const offlineStart = 'src/lib/offline/start.ts';
 
-/** The files that a chunk of Vite's manifest needs before it runs, itself included. */
+/** A chunk of Vite's manifest and its static imports. */
 export function filesOf(manifest: Manifest, source: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`The build has no chunk of ${source}. Was the file moved?`);

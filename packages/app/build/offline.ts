@@ -6,7 +6,7 @@ import { entry, filesOf, offlineStart, signedIn } from './manifest.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 
-/** Name and look of the installed app. */
+/** The web app manifest. */
 const manifest = {
   id: '/',
   start_url: '/',
@@ -26,7 +26,7 @@ const manifest = {
   ],
 } as const;
 
-/** The files that every visit begins with; the worker caches the others when they are first used. */
+/** The files of every visit. The worker caches other files when they are first used. */
 function precachedFiles() {
   const chunks: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const files = new Set(['index.html', 'icon.svg']);
@@ -34,7 +34,7 @@ function precachedFiles() {
   return files;
 }
 
-/** The manifest of the installed app, and the service worker (see docs/decisions/0025-offline.md). */
+/** Builds the web app manifest and the service worker (docs/decisions/0025-offline.md). */
 export const offline = () =>
   VitePWA({
     injectRegister: false,
@@ -48,13 +48,11 @@ export const offline = () =>
           return { manifest: entries.filter(({ url }) => files.has(url) || url.endsWith('.css')) };
         },
       ],
-      // Its name has a hash already.
       dontCacheBustURLsMatching: /^assets\//,
-      // The page is fetched anew with each visit, so the copy of it answers no address by itself.
+      // Every visit fetches the page, so that it gets a new nonce.
       navigateFallback: null,
       directoryIndex: null,
       cleanupOutdatedCaches: true,
-      // A page that runs keeps what it has loaded, and its next visit has the new version.
       skipWaiting: true,
       clientsClaim: true,
       inlineWorkboxRuntime: true,

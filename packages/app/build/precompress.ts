@@ -1,6 +1,6 @@
 import { compression } from 'vite-plugin-compression2';
 
-/** Lays a `.br` and a `.gz` beside each file that shrinks. The page is left out: each response carries another nonce. */
+/** Writes `.br` and `.gz` files. The HTML page is left out, because each response has another nonce. */
 export const precompress = () =>
   compression({
     algorithms: ['brotliCompress', 'gzip'],

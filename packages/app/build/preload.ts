@@ -3,7 +3,7 @@ import { signedIn } from './manifest.ts';
 
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
 
-/** The addresses of the texts of each language, and of the signed-in app. */
+/** URLs of the texts of each language and of the signed-in app. */
 function filesOf(bundle: Bundle) {
   const files: Record<string, string> = {};
   for (const output of Object.values(bundle)) {
@@ -17,10 +17,7 @@ function filesOf(bundle: Bundle) {
   return files;
 }
 
-/**
- * Writes the files into the script of index.html, which preloads those of the visit's language and session. A plugin that
- * writes links into the page would load every language (docs/decisions/0005-messages.md).
- */
+/** Lists the files in the script of index.html, which preloads those of one language (docs/decisions/0005-messages.md). */
 export function preload(): Plugin {
   return {
     name: 'preload',

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { languages } from '@settlement-help/contract';
 import { build } from 'vite';
 
-/**
- * Writes the landing page into the built app, once for each language, with the markup that the browser would make
- * (docs/decisions/0027-prerendered-landing-page.md).
- */
+// Renders the landing page in each language into the built app (docs/decisions/0027-prerendered-landing-page.md).
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const outDir = join(root, 'node_modules/.prerender');
@@ -14,16 +11,16 @@ const outDir = join(root, 'node_modules/.prerender');
 const ssr = 'src/prerender.tsx';
 await build({ root, logLevel: 'warn', build: { ssr, outDir, emptyOutDir: true, copyPublicDir: false } });
 
-// What the modules of the app ask of a browser while they load.
+// Browser globals that modules of the app use when they are imported.
 const documentElement = { lang: '', dir: '' };
 Object.assign(globalThis, { document: { documentElement }, addEventListener: () => undefined });
 Object.assign(navigator, { onLine: true });
-const { descriptionOf, landingPage } = await import(join(outDir, 'prerender.js'));
+const { renderDescription, renderLandingPage } = await import(join(outDir, 'prerender.js'));
 
 function replace(page: string, placeholder: string | RegExp, content: string) {
   const replaced = page.replace(placeholder, () => content);
   if (replaced === page)
-    throw new Error(`index.html has no ${placeholder}. Was it changed? Name it here anew.`);
+    throw new Error(`index.html has no ${placeholder}. Update the placeholder in build/prerender.ts.`);
   return replaced;
 }
 
@@ -31,14 +28,14 @@ const page = await readFile(join(dist, 'index.html'), 'utf8');
 await mkdir(join(dist, 'landing'), { recursive: true });
 for (const language of languages) {
   const [, title = '', markup = ''] =
-    (await landingPage(language)).match(/^(<title>.*?<\/title>)(.+)$/s) ?? [];
+    (await renderLandingPage(language)).match(/^(<title>.*?<\/title>)(.+)$/s) ?? [];
   if (!markup) throw new Error('The markup of the landing page does not begin with its title.');
-  // The content security policy would drop it.
+  // The content security policy forbids style attributes.
   if (markup.includes(' style=')) throw new Error('The markup of the landing page has a style attribute.');
   const { lang, dir } = documentElement;
   const inLanguage = replace(page, '<html lang="en">', `<html lang="${lang}" dir="${dir}">`);
   const titled = replace(inLanguage, /<title>.*<\/title>/, title);
-  const described = replace(titled, /<meta\s+name="description"[^>]*>/, await descriptionOf(language));
+  const described = replace(titled, /<meta\s+name="description"[^>]*>/, await renderDescription(language));
   const prerendered = replace(described, '<div id="root"></div>', `<div id="root">${markup}</div>`);
   await writeFile(join(dist, 'landing', `${language}.html`), prerendered);
 }

@@ -5,7 +5,7 @@ import { RouterLink } from './lib/navigation/RouterLink.tsx';
 import { SessionProvider } from './lib/session/SessionProvider.tsx';
 import { Root } from './routes/Root.tsx';
 
-/** The whole app; it needs a router around it. Nothing is shown until there are words to show. */
+/** The app, inside a router. Empty until the texts are loaded. */
 export function App() {
   const { language, texts } = useLanguage();
   if (!texts) return null;

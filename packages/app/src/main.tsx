@@ -16,32 +16,28 @@ rememberScroll();
 
 const root = document.getElementById('root') as HTMLElement;
 
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-);
-
-/** Hydrates the prerendered landing page, and does what was pressed and chosen on it before. */
-function hydrate() {
-  hydrateRoot(root, app);
-  for (const element of root.querySelectorAll<HTMLElement>('[data-early]'))
-    element.dispatchEvent(new MouseEvent(element.dataset.early ?? '', { bubbles: true }));
-}
-
 function render() {
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
   const { style } = document.documentElement;
-  // The script of index.html hides a prerendered page that is for somebody else.
+  // index.html hides the prerendered page if it is in another language or the person is signed in.
   if (style.visibility) root.replaceChildren();
   style.visibility = '';
   document.onclick = document.onchange = null;
-  if (root.hasChildNodes()) hydrate();
-  else createRoot(root).render(app);
+  if (root.hasChildNodes()) {
+    hydrateRoot(root, app);
+    // Replays clicks and changes that happened before the hydration.
+    for (const element of root.querySelectorAll<HTMLElement>('[data-early]'))
+      element.dispatchEvent(new MouseEvent(element.dataset.early ?? '', { bubbles: true }));
+  } else createRoot(root).render(app);
 }
 
-/** Loads the signed-in app before the first render, so that no skeleton flashes. If that fails, the route says so. */
+// Loaded before the first render, so that no skeleton flashes. If it fails, the route shows the failure.
 const loadFirstRoute = () => session.get().token !== null && SignedIn.load().catch(() => undefined);
 
 Promise.all([language.start(), loadFirstRoute()]).then(render, () => {
@@ -49,7 +45,6 @@ Promise.all([language.start(), loadFirstRoute()]).then(render, () => {
   root.textContent = 'Network error. Please try again.';
 });
 
-// After all that the first screen needs.
 addEventListener('load', () => {
   if (import.meta.env.PROD)
     import('./lib/offline/start.ts').then(({ start }) => start()).catch(() => undefined);

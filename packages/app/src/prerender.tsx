@@ -7,15 +7,15 @@ import { App } from './App.tsx';
 import { language } from './lib/language/language.ts';
 import { paths } from './lib/navigation/paths.ts';
 
-/** The description of the app in one language, for search engines and who shares its address. */
-export async function descriptionOf(spoken: Language) {
-  const { prerendered } = await import(`../messages/dist/${spoken}/prerendered.ts`);
-  return renderToString(<meta name="description" content={prerendered(createFormats(spoken)).description} />);
+/** The description of the app for search engines and link previews. */
+export async function renderDescription(code: Language) {
+  const { prerendered } = await import(`../messages/dist/${code}/prerendered.ts`);
+  return renderToString(<meta name="description" content={prerendered(createFormats(code)).description} />);
 }
 
-/** The markup of the landing page in one language, which `main.tsx` hydrates. It begins with the title. */
-export async function landingPage(spoken: Language) {
-  await language.choose(spoken);
+/** The markup of the landing page, which `main.tsx` hydrates. Begins with the title. */
+export async function renderLandingPage(code: Language) {
+  await language.choose(code);
   return renderToString(
     <StrictMode>
       <StaticRouter location={paths.home}>

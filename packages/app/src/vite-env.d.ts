@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Origin of the API where it is not the app's own, such as `https://api.example.org`. */
+  /** Origin of the API, such as `https://api.example.org`. @default the app's own */
   readonly VITE_API_ORIGIN?: string;
 }

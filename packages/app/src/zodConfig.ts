@@ -1,4 +1,4 @@
 import { config } from 'zod/mini';
 
-// The content security policy forbids `new Function`, which zod would try for each object schema.
+// The content security policy forbids `new Function`, which zod would otherwise use.
 config({ jitless: true });

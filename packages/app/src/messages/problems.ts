@@ -13,7 +13,7 @@ interface ProblemTexts {
   fieldErrors: Record<FieldErrorCode, string | ((values: { limit: number }) => string)>;
 }
 
-/** What the app says in place of the server's details, by their codes; loaded when the first one comes. */
+/** The translations of the server's errors. */
 const problemTexts: Record<
   Exclude<Language, 'en'>,
   () => Promise<{ problems: (format: Formats) => ProblemTexts }>
@@ -25,13 +25,12 @@ const problemTexts: Record<
   tr: () => import('../../messages/dist/tr/problems.ts'),
 };
 
-/** What the server says as it came; it speaks English. */
-const inEnglish = <Said extends object>(said: Said) => ({ ...said, language: 'en' });
+const inEnglish = <Item extends object>(item: Item) => ({ ...item, language: 'en' });
 
-/** Words problems in a language; a code that is not known leaves what the server says. */
+/** Loads a function that translates errors of the server. An unknown code keeps the server's English text. */
 export async function loadProblemTexts(language: keyof typeof problemTexts) {
-  const { problems: textsIn } = await problemTexts[language]();
-  const { problems, fieldErrors } = textsIn(createFormats(language));
+  const { problems: textsFor } = await problemTexts[language]();
+  const { problems, fieldErrors } = textsFor(createFormats(language));
 
   const translateField = (error: FieldError): FieldError => {
     const text = fieldErrors[error.code as FieldErrorCode] as

@@ -13,7 +13,7 @@ const modules: Record<Language, () => Promise<typeof import('./languages/en.ts')
   tr: () => import('./languages/tr.ts'),
 };
 
-/** Loads all texts of a language, which are one file in the build. */
+/** Loads all texts of a language. The build puts them into one file. */
 export async function loadTexts(language: Language): Promise<Texts> {
   const { primitives, domain, app } = await modules[language]();
   return (format) => ({ ...primitives(format), ...domain(format), app: app(format) });

@@ -3,5 +3,5 @@ import type { app } from '../../messages/dist/en/app.ts';
 
 const useMessages = createUseMessages<{ app: ReturnType<typeof app> }>();
 
-/** The app's own texts; those of the components live in the design system. */
+/** The texts of the app; the design system contains those of its components. */
 export const useAppMessages = () => useMessages('app');

@@ -10,28 +10,28 @@ import { useSession } from '#app/lib/session/SessionProvider.tsx';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
-/** The page that the email for a forgotten password leads to, signed in or not (§2, §5 and §8 Reset page). */
+/** The page of a reset email, for visitors and signed-in people (§2, §5 and §8 Reset page). */
 export function ResetPassword() {
   const { resetPassword: messages } = useAppMessages();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const inAddress = search.get('token');
+  const tokenInUrl = search.get('token');
   const { resetToken } = useEntryState();
-  const token = inAddress || resetToken;
+  const token = tokenInUrl || resetToken;
   const isSignedOut = useSession().token === null;
   const hasLeft = useRef(false);
 
   useEffect(() => {
-    if (inAddress) {
-      // Neither the address bar nor the history is a place for a secret.
-      const state: EntryState = { resetToken: inAddress };
+    if (tokenInUrl) {
+      // Removes the secret from the address bar and the history.
+      const state: EntryState = { resetToken: tokenInUrl };
       navigate(paths.resetPassword, { replace: true, state });
     } else if (!token && !hasLeft.current) {
       hasLeft.current = true;
       showToast({ tone: 'error', message: messages.missingToken });
       navigate(paths.home, { replace: true });
     }
-  }, [inAddress, messages, navigate, token]);
+  }, [tokenInUrl, messages, navigate, token]);
 
   const reset = async (newPassword: string) => {
     if (!token) return;
@@ -42,19 +42,21 @@ export function ResetPassword() {
   };
 
   if (!token) return null;
-  const to = (dialog: DialogName) => () => navigate(dialogHref(dialog));
+  const openDialog = (dialog: DialogName) => () => navigate(dialogHref(dialog));
   return (
     <>
       <ScreenTitle of="resetPassword" />
       <VisitorShell
         homeHref={paths.home}
         languagePicker={<ChooseLanguage />}
-        onLogIn={isSignedOut ? to('log-in') : undefined}
+        onLogIn={isSignedOut ? openDialog('log-in') : undefined}
       >
         <ResetPasswordForm
           onSubmit={reset}
           newLink={
-            isSignedOut ? { href: dialogHref('forgot-password'), onFollow: to('forgot-password') } : undefined
+            isSignedOut
+              ? { href: dialogHref('forgot-password'), onFollow: openDialog('forgot-password') }
+              : undefined
           }
         />
       </VisitorShell>

@@ -1,12 +1,11 @@
 import { SkeletonGroup } from '@settlement-help/ui';
 import { ShellSkeleton, VisitorShell } from '@settlement-help/ui/domain';
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
 import { paths } from '#app/lib/navigation/paths.ts';
-import { VisitContext } from '#app/lib/navigation/useArrival.ts';
-import { useLatest } from '#app/lib/navigation/useLatest.ts';
+import { ScreenCountContext } from '#app/lib/navigation/useScreenArrival.ts';
 import { finishViewTransition } from '#app/lib/navigation/viewTransition.ts';
 import { useSession } from '#app/lib/session/SessionProvider.tsx';
 import { Toasts } from '#app/lib/toasts/Toasts.tsx';
@@ -22,28 +21,28 @@ const frame = (content: ReactNode) => (
   </VisitorShell>
 );
 
-/** Visitors and signed-in people see different apps; the second is loaded when there is a token. */
+/** The app for visitors, or the one for signed-in people, which is loaded if there is a token. */
 export function Root() {
   const { token, expired } = useSession();
   const { pathname } = useLocation();
   const messages = useAppMessages();
   const [visit] = useState(() => ({ screens: 0 }));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next screen is rendered with its path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path changes with the screen
   useLayoutEffect(finishViewTransition, [pathname]);
 
-  // The toast must not appear again when the language changes.
-  const latestMessages = useLatest(messages);
+  const showSessionEnded = useEffectEvent(() =>
+    showToast({ tone: 'warning', message: messages.session.expired }),
+  );
   useEffect(() => {
-    const message = latestMessages.current?.session.expired;
-    if (expired && message) showToast({ tone: 'warning', message });
-  }, [expired, latestMessages]);
+    if (expired) showSessionEnded();
+  }, [expired]);
 
   return (
-    <VisitContext value={visit}>
+    <ScreenCountContext value={visit}>
       <ErrorBoundary frame={frame}>
         <Routes>
-          {/* One route for visitors and signed-in people, so that the form survives a log-in in another tab. */}
+          {/* The same element for visitors and signed-in people, so that a log-in in another tab keeps the form. */}
           <Route
             path={paths.resetPassword}
             element={
@@ -67,6 +66,6 @@ export function Root() {
         </Routes>
       </ErrorBoundary>
       <Toasts />
-    </VisitContext>
+    </ScreenCountContext>
   );
 }

@@ -3,7 +3,7 @@ import { AppShell, ShellSkeleton } from '@settlement-help/ui/domain';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { meetProfile, useKeepLanguage } from '#app/features/account/language.ts';
+import { syncProfileLanguage, useSaveLanguage } from '#app/features/account/language.ts';
 import { meQuery } from '#app/features/account/queries.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
 import { createQueryClient } from '#app/lib/api/queryClient.ts';
@@ -15,7 +15,6 @@ import { paths, publicPaths } from '#app/lib/navigation/paths.ts';
 import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { keepReadableOffline } from '#app/lib/offline/readableOffline.ts';
 import { useSession } from '#app/lib/session/SessionProvider.tsx';
-import { PublicPage } from './lazyPublicPage.ts';
 import {
   ChangeDestination,
   Checklist,
@@ -24,6 +23,7 @@ import {
   Forum,
   Moderation,
   Profile,
+  PublicPage,
   Question,
   Services,
   Situation,
@@ -32,7 +32,7 @@ import { useFirstScreen } from './loading/useFirstScreen.ts';
 import { Dashboard } from './screens/Dashboard.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-/** Everything behind the log-in, for one session. */
+/** The app of one session. */
 export function SignedIn() {
   const [queryClient] = useState(createQueryClient);
   useEffect(() => keepReadableOffline(queryClient), [queryClient]);
@@ -43,10 +43,10 @@ export function SignedIn() {
   );
 }
 
-/** The guards of §2: first the profile, then a destination, then the screens. */
+/** Loads the profile, then asks for a destination, then shows the screens (§2). */
 function Screens() {
   const { data } = useQuery(meQuery);
-  // The whole app is drawn at once then: in slices, so that the page answers meanwhile.
+  // Deferred, so that a click during the first render of the whole app is handled at once.
   const isReady = useDeferredValue(data !== undefined);
   const user = isReady ? data : undefined;
   const { country } = useSession();
@@ -55,25 +55,24 @@ function Screens() {
   useFirstScreen(data?.country_selected ? country : null);
 
   const queryClient = useQueryClient();
-  const meet = useEffectEvent(() => user && void meetProfile(queryClient, user));
+  const syncLanguage = useEffectEvent(() => user && void syncProfileLanguage(queryClient, user));
   const userId = user?.id;
   useEffect(() => {
-    if (userId) meet();
+    if (userId) syncLanguage();
   }, [userId]);
   const { language } = useLanguage();
-  const isSettling = Boolean(user?.country_selected);
+  const hasDestination = Boolean(user?.country_selected);
   useEffect(() => {
-    if (!import.meta.env.PROD || !isSettling || !country) return;
-    const left = new AbortController();
-    // Not before the screen stands, and only where a service worker keeps what is loaded; to ask for one can throw.
+    if (!import.meta.env.PROD || !hasDestination || !country) return;
+    const controller = new AbortController();
+    // After the first screen, and only with a service worker. `navigator.serviceWorker` can throw.
     Promise.resolve()
       .then(() => navigator.serviceWorker.ready)
       .then(() => import('./loading/prepareOffline.ts'))
-      .then(({ prepareOffline }) => prepareOffline(country, language, left.signal))
-      // Without it, what was opened before can be read.
+      .then(({ prepareOffline }) => prepareOffline(country, language, controller.signal))
       .catch(() => undefined);
-    return () => left.abort();
-  }, [isSettling, country, language]);
+    return () => controller.abort();
+  }, [hasDestination, country, language]);
 
   if (!user) return <ShellSkeleton />;
   if (!country || !user.country_selected) return <BeforeDestination user={user} />;
@@ -112,14 +111,14 @@ function Screens() {
   );
 }
 
-/** The only screen until a destination is chosen, in a shell that leads nowhere else (§2). */
+/** The choice of a destination, in a shell without links (§2). */
 function BeforeDestination({ user }: { user: User }) {
   return (
     <AppShell
       user={{ ...user, settlement_country: null }}
       hrefs={null}
       current={null}
-      languagePicker={<ChooseLanguage onChosen={useKeepLanguage()} />}
+      languagePicker={<ChooseLanguage onChosen={useSaveLanguage()} />}
       onLogout={useLogout()}
     >
       <Suspense fallback={<ScreenSkeleton />}>

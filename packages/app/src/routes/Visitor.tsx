@@ -11,16 +11,19 @@ import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useDialogEntry } from '#app/lib/navigation/useDialogEntry.ts';
 import { Notices } from '#app/lib/offline/Notices.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
-import { PublicPage } from './lazyPublicPage.ts';
 import { SignedIn } from './lazyRoutes.ts';
 import * as styles from './visitor.css.ts';
 
-// Lazy because the landing page must stay small for slow phones (docs/decisions/0030-code-splitting.md).
+// Lazy, because the landing page must stay small (docs/decisions/0030-code-splitting.md).
 const AuthDialog = lazyWithPreload(
   async () => (await import('#app/features/auth/AuthDialog.tsx')).AuthDialog,
 );
 
-/** The app of a visitor: the landing page with its dialogs, and the public pages. Any other path leads to the landing page (§2). */
+const PublicPage = lazyWithPreload(
+  async () => (await import('./screens/publicPages/PublicPage.tsx')).PublicPage,
+);
+
+/** The landing page and the public pages. Any other path redirects to the landing page (§2). */
 export const Visitor = () => (
   <Routes>
     {publicPaths.map((path) => (
@@ -32,11 +35,11 @@ export const Visitor = () => (
 
 function useAddress() {
   const { pathname, search, hash } = useLocation();
-  // An address that begins with two slashes would be one of another host.
+  // Two slashes at the beginning would name another host.
   return pathname.replace(/^\/+/, '/') + search + hash;
 }
 
-/** A page that everyone can open; its log-in leads back to it. */
+/** A public page. Its log-in leads back to it. */
 function PublicScreen() {
   const from = useAddress();
   const { pathname } = useLocation();

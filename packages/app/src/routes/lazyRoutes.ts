@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '@settlement-help/ui';
 
-/** Everything behind the log-in. Its own screens are in `lazyScreens.ts`. */
+/** The app of a signed-in person. `lazyScreens.ts` has its screens. */
 export const SignedIn = lazyWithPreload(async () => (await import('./SignedIn.tsx')).SignedIn);
 
 export const ResetPassword = lazyWithPreload(async () => (await import('./ResetPassword.tsx')).ResetPassword);

@@ -1,12 +1,12 @@
 import { lazyWithPreload } from '@settlement-help/ui';
 import { matchPath } from 'react-router-dom';
 import { paths } from '#app/lib/navigation/paths.ts';
-import { PublicPage } from './lazyPublicPage.ts';
 
-export const Checklist = lazyWithPreload(
-  async () => (await import('./screens/checklist/Checklist.tsx')).Checklist,
-);
+export const Checklist = lazyWithPreload(async () => (await import('./screens/Checklist.tsx')).Checklist);
 export const Situation = lazyWithPreload(async () => (await import('./screens/Situation.tsx')).Situation);
+export const PublicPage = lazyWithPreload(
+  async () => (await import('./screens/publicPages/PublicPage.tsx')).PublicPage,
+);
 export const Documents = lazyWithPreload(async () => (await import('./screens/Documents.tsx')).Documents);
 export const Services = lazyWithPreload(async () => (await import('./screens/Services.tsx')).Services);
 export const Forum = lazyWithPreload(async () => (await import('./screens/Forum.tsx')).Forum);
@@ -17,7 +17,7 @@ export const Destination = lazyWithPreload(
   async () => (await import('./screens/Destination.tsx')).Destination,
 );
 export const ChangeDestination = lazyWithPreload(
-  async () => (await import('./screens/ChangeDestination.tsx')).ChangeDestination,
+  async () => (await import('./screens/Destination.tsx')).ChangeDestination,
 );
 
 const screens = [
@@ -36,7 +36,7 @@ const screens = [
   [paths.changeDestination, ChangeDestination],
 ] as const;
 
-/** Preloads the code of the screen at a path. The dashboard's comes with the shell. */
+/** Preloads the code of the screen at a path. The dashboard's code is in the shell's chunk. */
 export function preloadScreen(path: string) {
   screens.find(([pattern]) => matchPath(pattern, path))?.[1].preload();
 }

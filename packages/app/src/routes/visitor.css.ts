@@ -1,7 +1,6 @@
 import { vars } from '@settlement-help/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Keeps skeletons and failures away from the header. */
 export const framed = style({ paddingBlock: vars.space[8] });
 
 export const notices = style({ paddingBlockStart: vars.space[4] });

@@ -31,7 +31,7 @@ export function ChangePasswordDialog({ user, open, onOpenChange }: ChangePasswor
       onChangePassword={async (password) => {
         await api.changePassword({ body: { new_password: password } });
         showToast({ tone: 'success', message: messages.changed });
-        // A new password logs out everywhere else.
+        // The server has ended the other sessions.
         queryClient.invalidateQueries({ queryKey: queryKeys.sessions });
       }}
     />

@@ -8,8 +8,8 @@ import { language } from '#app/lib/language/language.ts';
 import { session } from '#app/lib/session/session.ts';
 import { meQuery } from './queries.ts';
 
-/** Keeps a choice in the profile. The page speaks the language already, so a failure is only logged. */
-async function keepInProfile(queryClient: QueryClient, chosen: Language) {
+/** Saves the chosen language to the profile. A failure is only logged: the page uses the language already. */
+async function saveLanguage(queryClient: QueryClient, chosen: Language) {
   const { token } = session.get();
   try {
     await acceptAnyBody(api.updateMe({ body: { language: chosen } }));
@@ -23,20 +23,20 @@ async function keepInProfile(queryClient: QueryClient, chosen: Language) {
   }
 }
 
-/** Keeps the language that a signed-in person chose for their other devices, too. */
-export function useKeepLanguage() {
+/** Returns a callback that saves a chosen language to the profile. */
+export function useSaveLanguage() {
   const queryClient = useQueryClient();
-  return useCallback((chosen: Language) => void keepInProfile(queryClient, chosen), [queryClient]);
+  return useCallback((chosen: Language) => void saveLanguage(queryClient, chosen), [queryClient]);
 }
 
-/** Speaks the language of the profile, or gives the profile the one that was chosen here. */
-export async function meetProfile(queryClient: QueryClient, user: User) {
-  const { chosen, isAsked } = language.choice();
-  if (chosen && chosen !== user.language && (isAsked || user.language === null)) {
-    await keepInProfile(queryClient, chosen);
+/** Shows the language of the profile, or saves the one that was chosen in this browser to the profile. */
+export async function syncProfileLanguage(queryClient: QueryClient, user: User) {
+  const { chosen, isFromUrl } = language.choice();
+  if (chosen && chosen !== user.language && (isFromUrl || user.language === null)) {
+    await saveLanguage(queryClient, chosen);
   } else {
     await language
-      .follow(user.language)
+      .followProfile(user.language)
       .catch((error) => logFailure('The language could not be loaded.', error));
   }
 }

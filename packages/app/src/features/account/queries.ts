@@ -1,33 +1,34 @@
 import type { Country, RequestOptions, User } from '@settlement-help/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/lib/api/client.ts';
-import { choiceOf, sendDestination } from '#app/lib/api/destination.ts';
+import { destinationFields, sendDestination } from '#app/lib/api/destination.ts';
 import { logFailure, retryIfStayed } from '#app/lib/api/pageLeave.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { loadOrCopy } from '#app/lib/offline/readableOffline.ts';
 import { session } from '#app/lib/session/session.ts';
 
-/** Tells the server of the destination; where it cannot be told, that is only logged (§4, §8). */
-const tellDestination = (country: Country, options?: RequestOptions) =>
+/** Saves the destination on the server; a failure is only logged (§4, §8). */
+const trySendDestination = (country: Country, options?: RequestOptions) =>
   sendDestination(country, options).catch((error) =>
     logFailure('The destination could not be stored on the server.', error, options?.signal),
   );
 
-/** The person with the destination that the server could not be told of before. */
-async function withDestination(user: User, signal: AbortSignal): Promise<User> {
+/** Sends a destination that could not be saved before, and returns the user with it. */
+async function withUnsentDestination(user: User, signal: AbortSignal): Promise<User> {
   const { unsentCountry } = session.get();
   if (!unsentCountry) return user;
-  return (await tellDestination(unsentCountry, { signal })) ?? { ...user, ...choiceOf(unsentCountry) };
+  const saved = await trySendDestination(unsentCountry, { signal });
+  return saved ?? { ...user, ...destinationFields(unsentCountry) };
 }
 
-/** The signed-in person. A failure ends the session, as §4 Auth state says, and the person is told; being offline does not. */
+/** The signed-in person. A failure ends the session (§4 Auth state), except offline, where the saved copy is shown. */
 export const meQuery = queryOptions({
   queryKey: queryKeys.me,
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async ({ signal }) => {
     try {
-      const known = await loadOrCopy(queryKeys.me, () => retryIfStayed(() => api.getMe({}, { signal })));
-      const user = await withDestination(known, signal);
+      const loaded = await loadOrCopy(queryKeys.me, () => retryIfStayed(() => api.getMe({}, { signal })));
+      const user = await withUnsentDestination(loaded, signal);
       if (user.country_selected && user.settlement_country) session.chooseCountry(user.settlement_country);
       return user;
     } catch (error) {
@@ -37,14 +38,14 @@ export const meQuery = queryOptions({
   },
 });
 
-/** Stores the destination here, also where the server cannot be told (§4). */
+/** Stores the destination in this browser, even if the server cannot save it (§4). */
 export async function chooseCountry(queryClient: QueryClient, country: Country) {
   const { token } = session.get();
-  const stored = await tellDestination(country);
+  const saved = await trySendDestination(country);
   queryClient.setQueryData(
     meQuery.queryKey,
-    (user: User | undefined) => stored ?? (user && { ...user, ...choiceOf(country) }),
+    (user: User | undefined) => saved ?? (user && { ...user, ...destinationFields(country) }),
   );
-  // The person may have logged out meanwhile, and the next one settles elsewhere.
+  // Another person may have logged in while the request was pending.
   if (session.get().token === token) session.chooseCountry(country);
 }

@@ -7,17 +7,35 @@ import { draftStorage } from '#app/lib/storage/draftStorage.ts';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
-/** Ends the session here at once and shows the landing page; the server ends it as soon as it hears of it. */
-export function useLogout() {
+/** Clears what this browser stores about the person, shows the landing page and a toast. */
+function useEndSession(message: string) {
   const navigate = useNavigate();
-  const { session: messages } = useAppMessages();
   return useCallback(() => {
     navigate(paths.home, { replace: true });
-    api.logout().catch(() => {
-      // Offline, or ended already: the token is deleted here either way, and expires on the server.
-    });
     draftStorage.clear();
     session.end();
-    showToast({ tone: 'success', message: messages.loggedOut });
-  }, [navigate, messages]);
+    showToast({ tone: 'success', message });
+  }, [navigate, message]);
+}
+
+/** Logs out at once, without waiting for the server. */
+export function useLogout() {
+  const endSession = useEndSession(useAppMessages().session.loggedOut);
+  return useCallback(() => {
+    // Without the request, the token expires on the server.
+    api.logout().catch(() => undefined);
+    endSession();
+  }, [endSession]);
+}
+
+/** Deletes the account; rejects on failure. */
+export function useDeleteAccount() {
+  const endSession = useEndSession(useAppMessages().profile.deleted);
+  return useCallback(
+    async (password: string) => {
+      await api.deleteAccount({ body: { current_password: password } });
+      endSession();
+    },
+    [endSession],
+  );
 }

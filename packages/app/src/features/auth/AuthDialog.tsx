@@ -1,66 +1,55 @@
-import type { Credentials, NewUser } from '@settlement-help/contract';
+import type { NewUser } from '@settlement-help/contract';
 import { Dialog } from '@settlement-help/ui';
 import { LoginForm, PasswordSteps, RegistrationForm } from '@settlement-help/ui/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { acceptAnyBody } from '#app/lib/api/acceptAnyBody.ts';
 import { api } from '#app/lib/api/client.ts';
 import { registerIdempotently } from '#app/lib/api/idempotency.ts';
 import { type DialogName, dialogHref } from '#app/lib/navigation/paths.ts';
-import { useLatest } from '#app/lib/navigation/useLatest.ts';
+import { useMountedRef } from '#app/lib/navigation/useMountedRef.ts';
 import { session } from '#app/lib/session/session.ts';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 export interface AuthDialogProps {
-  /** Which of them is open, or null. */
+  /** The open dialog, or null. */
   dialog: DialogName | null;
   onSwitch: (dialog: DialogName) => void;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Log in, Create Account and Forgot password? over the whole screen (§2 Signed-out visitors, Dialogs). */
+/** Log in, Create Account and Forgot password? in a full-screen dialog (§2 Signed-out visitors, Dialogs). */
 export function AuthDialog({ dialog, onSwitch, open, onOpenChange }: AuthDialogProps) {
   const { auth: messages } = useAppMessages();
   const [email, setEmail] = useState('');
-  // The one that closes stays to be seen while it fades.
-  const [shown, setShown] = useState<DialogName>(dialog ?? 'log-in');
-  if (dialog && dialog !== shown) setShown(dialog);
-  const sheet = useRef<HTMLDivElement>(null);
+  // `shown` stays set while the dialog fades out. A form that replaces another one takes the focus.
+  const [view, setView] = useState({ dialog, shown: dialog ?? 'log-in', takesFocus: false });
+  if (dialog !== view.dialog)
+    setView({ dialog, shown: dialog ?? view.shown, takesFocus: dialog !== null && view.dialog !== null });
+  const { shown, takesFocus } = view;
 
   const titles: Record<DialogName, string> = {
     'log-in': messages.logIn,
     'create-account': messages.createAccount,
     'forgot-password': messages.forgotPassword,
   };
-
-  const focusedIn = useRef(shown);
-  useEffect(() => {
-    // The button that switched is gone with its form.
-    if (focusedIn.current !== shown && !sheet.current?.querySelector('input:focus'))
-      sheet.current?.querySelector('input')?.focus();
-    focusedIn.current = shown;
-  }, [shown]);
-
-  const latest = useLatest(dialog);
-  /** Closing the dialog while a response is awaited cancels what the response would do. */
-  const isStill = (name: DialogName) => latest.current === name;
-
+  const latestDialog = useMountedRef(dialog);
   const linkTo = (name: DialogName) => ({ href: dialogHref(name), onFollow: () => onSwitch(name) });
 
-  const logIn = async (credentials: Credentials) => {
-    const { access_token } = await api.login({ body: credentials });
-    if (!isStill('log-in')) return;
-    onOpenChange(false);
-    session.begin(access_token);
-  };
-
   return (
-    <Dialog ref={sheet} size="screen" open={open} onOpenChange={onOpenChange} title={titles[shown]}>
+    <Dialog size="screen" open={open} onOpenChange={onOpenChange} title={titles[shown]}>
       {shown === 'log-in' && (
         <LoginForm
+          takesFocus={takesFocus}
           defaultEmail={email}
-          onSubmit={logIn}
+          onSubmit={async (credentials) => {
+            const { access_token } = await api.login({ body: credentials });
+            // Closing the dialog cancels the log-in.
+            if (latestDialog.current !== 'log-in') return;
+            onOpenChange(false);
+            session.begin(access_token);
+          }}
           forgotPassword={{
             href: dialogHref('forgot-password'),
             onFollow: (typed) => {
@@ -73,6 +62,7 @@ export function AuthDialog({ dialog, onSwitch, open, onOpenChange }: AuthDialogP
       )}
       {shown === 'create-account' && (
         <RegistrationForm
+          takesFocus={takesFocus}
           onSubmit={async (user: NewUser) => {
             await registerIdempotently(user, (idempotencyKey) =>
               acceptAnyBody(api.register({ body: user }, { idempotencyKey })),
@@ -86,18 +76,19 @@ export function AuthDialog({ dialog, onSwitch, open, onOpenChange }: AuthDialogP
       {shown === 'forgot-password' && (
         <PasswordSteps
           mode="forgot"
+          takesFocus={takesFocus}
           defaultEmail={email}
           onRequest={async (address) => {
             await api.requestPasswordReset({ body: { email: address } });
             setEmail(address);
           }}
-          onChangeByEmail={async ({ currentPassword, newPassword, ...who }) => {
+          onChangeByEmail={async ({ email: address, currentPassword, newPassword }) => {
             await api.changePasswordByEmail({
-              body: { email: who.email, current_password: currentPassword, new_password: newPassword },
+              body: { email: address, current_password: currentPassword, new_password: newPassword },
             });
             showToast({ tone: 'success', message: messages.passwordChanged });
           }}
-          onDone={() => isStill('forgot-password') && onSwitch('log-in')}
+          onDone={() => latestDialog.current === 'forgot-password' && onSwitch('log-in')}
           onLogIn={() => onSwitch('log-in')}
         />
       )}

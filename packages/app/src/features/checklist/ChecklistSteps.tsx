@@ -1,10 +1,16 @@
-import type { Country, Situation, Step } from '@settlement-help/contract';
-import { applicableSteps } from '@settlement-help/contract';
-import { LeftOutList, LoadFailure, PlanList, type PlanListProps, StepList } from '@settlement-help/ui/domain';
+import { applicableSteps, type Country, type Situation, type Step } from '@settlement-help/contract';
+import {
+  LeftOutList,
+  LoadFailure,
+  PlanList,
+  type PlanListProps,
+  type SituationField,
+  StepList,
+} from '@settlement-help/ui/domain';
 import { useLocation } from 'react-router-dom';
-import { questionHref } from './questionHref.ts';
+import { situationQuestionPath } from '#app/lib/navigation/paths.ts';
 import type { useChecklistActions } from './useChecklistActions.ts';
-import { useLeftOutSteps } from './useLeftOutSteps.ts';
+import { useLeftOutSteps } from './useSteps.ts';
 import { useStepsFailure } from './useStepsFailure.tsx';
 
 export interface ChecklistStepsProps
@@ -16,7 +22,7 @@ export interface ChecklistStepsProps
   onAnswer: (answers: Partial<Situation>) => Promise<unknown>;
 }
 
-/** The steps of the checklist: a personal plan, or the ten steps of everybody (§2 Checklist). */
+/** The steps of a personal plan, or the standard steps (§2 Checklist). */
 export function ChecklistSteps(props: ChecklistStepsProps) {
   const { steps, country, today, isPlan, help, documents, setStepStatus, updateStep, upload, onAnswer } =
     props;
@@ -24,7 +30,6 @@ export function ChecklistSteps(props: ChecklistStepsProps) {
   const shared = { help, documents, onStatusChange: setStepStatus, onUpload: upload };
 
   if (isPlan) {
-    // A link leads to a step by its number or by its name.
     const linked = steps.find(({ key, step_number }) => [`#step-${step_number}`, `#${key}`].includes(hash));
     return (
       <PersonalPlan
@@ -40,11 +45,12 @@ export function ChecklistSteps(props: ChecklistStepsProps) {
     );
   }
   const leftOut = steps.filter(({ status }) => status === 'not_applicable');
-  const add = (step: Step) => updateStep(step, { status: 'open' });
   return (
     <>
       <StepList steps={applicableSteps(steps)} {...shared} />
-      {leftOut.length > 0 && <LeftOutList steps={leftOut} onAdd={add} />}
+      {leftOut.length > 0 && (
+        <LeftOutList steps={leftOut} onAdd={(step) => updateStep(step, { status: 'open' })} />
+      )}
     </>
   );
 }
@@ -62,4 +68,12 @@ function PersonalPlan({ country, ...plan }: PersonalPlanProps) {
       {failure && <LoadFailure message={failure} onRetry={refetch} />}
     </>
   );
+}
+
+/** Address of the question that decides if a step applies. Its answer leads back to the step. */
+function questionHref({ key, relevance, reason_code }: Step) {
+  const [, field] = /^unknown:(\w+)$/.exec(reason_code ?? '') ?? [];
+  return field && key && relevance === 'check'
+    ? `${situationQuestionPath(field as SituationField)}?step=${encodeURIComponent(key)}`
+    : undefined;
 }

@@ -1,19 +1,22 @@
-import { ApiError, type Country, type Step } from '@settlement-help/contract';
+import { loadLetterTitles } from '@settlement-help/content/letters';
+import { ApiError, type Country, isUnknown, type Language, type Step } from '@settlement-help/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { absoluteUrls } from '#app/lib/api/absoluteUrls.ts';
+import { withAbsoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { api, linkRenewalInterval } from '#app/lib/api/client.ts';
-import { agreeOnDestination, sendDestination } from '#app/lib/api/destination.ts';
+import { sendDestination, syncDestination } from '#app/lib/api/destination.ts';
+import { nullIfNotFound } from '#app/lib/api/notFound.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
+import { contentQuery } from '#app/lib/content/useContent.ts';
 import { loadOrCopy } from '#app/lib/offline/readableOffline.ts';
 
-/** Thrown when the steps of a first visit could not be made, with the reason as its `cause`. */
+/** Thrown if the steps of a first visit cannot be created; the reason is its `cause`. */
 export class InitializationError extends Error {}
 
 async function initializeSteps(country: Country, signal: AbortSignal) {
   try {
     return await api.initializeSteps({}, { signal });
   } catch (error) {
-    // The server has no destination: the choice had not reached it.
+    // 409: the server has no destination, because saving it failed before.
     if (!(error instanceof ApiError && error.status === 409)) throw error;
     await sendDestination(country, { signal });
     return api.initializeSteps({}, { signal });
@@ -31,7 +34,7 @@ async function fetchSteps(country: Country, signal: AbortSignal) {
   }
 }
 
-/** The steps of the destination; they are made on the first visit (§4 Checklist step). */
+/** The steps of a country; the first request creates them (§4 Checklist step). */
 export const stepsQuery = (country: Country) =>
   queryOptions({
     queryKey: queryKeys.steps(country),
@@ -39,11 +42,36 @@ export const stepsQuery = (country: Country) =>
     queryFn: ({ signal }) =>
       loadOrCopy(queryKeys.steps(country), async () => {
         const isOfCountry = (step: Step) => (step.country ?? country) === country;
-        const steps = await fetchSteps(country, signal);
-        if (steps.every(isOfCountry)) return steps.map(absoluteUrls.step);
-        await agreeOnDestination(country, { signal });
-        const agreed = await fetchSteps(country, signal);
-        if (!agreed.every(isOfCountry)) throw new Error('Other destination');
-        return agreed.map(absoluteUrls.step);
+        let steps = await fetchSteps(country, signal);
+        if (!steps.every(isOfCountry)) {
+          await syncDestination(country, { signal });
+          steps = await fetchSteps(country, signal);
+          if (!steps.every(isOfCountry)) throw new Error('Other destination');
+        }
+        return steps.map(withAbsoluteUrls.step);
       }),
   });
+
+/** The steps that a personal plan leaves out. */
+export const leftOutStepsQuery = (country: Country) =>
+  queryOptions({
+    queryKey: queryKeys.leftOutSteps(country),
+    queryFn: ({ signal }) =>
+      loadOrCopy(queryKeys.leftOutSteps(country), async () =>
+        (await api.listLeftOutSteps({}, { signal })).map(withAbsoluteUrls.step),
+      ),
+  });
+
+/** The person's situation; null if nothing is known or the server has no such endpoint. */
+export const situationQuery = queryOptions({
+  queryKey: queryKeys.situation,
+  queryFn: ({ signal }) =>
+    loadOrCopy(queryKeys.situation, async () => {
+      const situation = await nullIfNotFound(api.getSituation({}, { signal }));
+      return situation && !isUnknown(situation) ? situation : null;
+    }),
+});
+
+/** The titles of a country's letters. */
+export const letterTitlesQuery = (language: Language, country: Country) =>
+  contentQuery(language, `${country}/letters`, () => loadLetterTitles(language, country));

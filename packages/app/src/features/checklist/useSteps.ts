@@ -1,25 +1,30 @@
-import { applyStepStatus, type Country, changedStepFields, type Step } from '@settlement-help/contract';
+import {
+  applyStepStatus,
+  type Country,
+  changedStepFields,
+  type Step,
+  type StepLock,
+} from '@settlement-help/contract';
 import { type Mutation, useMutationState, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
-import { stepsQuery } from './queries.ts';
-import { useStepLock } from './useStepLock.ts';
-import { useStepTranslations } from './useStepTranslations.ts';
+import { leftOutStepsQuery, situationQuery, stepsQuery } from './queries.ts';
+import { useStepTranslations } from './stepTranslations.ts';
 
-/** What the person says of a step. */
 export interface StepStatus {
   step: Step;
   isCompleted: boolean;
 }
 
-const changeOf = ({ step, isCompleted }: StepStatus, submittedAt: number) => ({
-  id: step.id,
-  ...changedStepFields(step, { is_completed: isCompleted }, new Date(submittedAt).toISOString()),
-});
+/** A personal plan unlocks a step when the steps that it needs are completed, the standard steps by number. */
+export function useStepLock(): StepLock {
+  const { data: situation } = useQuery(situationQuery);
+  return situation ? 'needs' : 'number';
+}
 
 /**
- * The checklist of a country in the language of the page. A status that was set shows at once, over what the server sent, until the server has it;
- * so nothing needs to be taken back where it fails.
+ * The steps of a country in the language of the page. A pending status is applied to the server's data while rendering,
+ * so a failed request needs no rollback.
  */
 export function useSteps(country: Country) {
   const lock = useStepLock();
@@ -27,8 +32,15 @@ export function useSteps(country: Country) {
   const { data, error, refetch } = useQuery(stepsQuery(country));
   const pending = useMutationState({
     filters: { mutationKey: queryKeys.stepStatuses(country), status: 'pending' },
-    select: ({ state }: Mutation<Step, Error, StepStatus>) =>
-      state.variables && changeOf(state.variables, state.submittedAt),
+    select: ({ state: { variables, submittedAt } }: Mutation<Step, Error, StepStatus>) =>
+      variables && {
+        id: variables.step.id,
+        ...changedStepFields(
+          variables.step,
+          { is_completed: variables.isCompleted },
+          new Date(submittedAt).toISOString(),
+        ),
+      },
   });
   const steps = useMemo(
     () =>
@@ -37,4 +49,11 @@ export function useSteps(country: Country) {
     [data, pending, lock, translate],
   );
   return { steps, error, refetch };
+}
+
+/** The steps that a personal plan leaves out, in the language of the page. */
+export function useLeftOutSteps(country: Country) {
+  const translate = useStepTranslations(country);
+  const { data = [], error, refetch } = useQuery(leftOutStepsQuery(country));
+  return { steps: translate?.(data) ?? [], error, refetch };
 }

@@ -1,18 +1,25 @@
-import type { Country, Step } from '@settlement-help/contract';
-import { Celebration, SettlementCompleteCard } from '@settlement-help/ui/domain';
+import { loadStepGuide } from '@settlement-help/content/guides';
+import type { Country, Language, Step } from '@settlement-help/contract';
+import {
+  AfterSettling as AfterSettlingView,
+  Celebration,
+  SettlementCompleteCard,
+} from '@settlement-help/ui/domain';
 import type { RefObject } from 'react';
-import type { useCelebration } from './useCelebration.ts';
+import { useContent } from '#app/lib/content/useContent.ts';
+import { paths, stepPath } from '#app/lib/navigation/paths.ts';
+import type { useCompletion } from './useCompletion.ts';
 
-export interface CompletionProps extends ReturnType<typeof useCelebration> {
-  /** Takes the focus when the last step is completed. */
+export interface CompletionProps
+  extends Pick<ReturnType<typeof useCompletion>, 'isCelebrating' | 'onStart' | 'onEnd'> {
+  /** Receives the focus when the last step is completed. */
   headingRef: RefObject<HTMLHeadingElement | null>;
   country: Country;
   steps: readonly Step[];
 }
 
 /** The card of a completed checklist, and its celebration. */
-export function Completion({ country, steps, headingRef, celebrates, start, end }: CompletionProps) {
-  // A server need not say when a step was completed: then the stamp has no date.
+export function Completion({ country, steps, headingRef, isCelebrating, ...celebration }: CompletionProps) {
   const date = steps
     .flatMap((step) => step.completed_at ?? [])
     .toSorted()
@@ -20,7 +27,38 @@ export function Completion({ country, steps, headingRef, celebrates, start, end 
   return (
     <>
       <SettlementCompleteCard headingRef={headingRef} country={country} date={date} />
-      {celebrates && <Celebration country={country} date={date} onStart={start} onEnd={end} />}
+      {isCelebrating && <Celebration country={country} date={date} {...celebration} />}
     </>
+  );
+}
+
+/** Keys of the steps that are due long after the others. */
+const laterKeys = {
+  Germany: ['tax-return', 'deregistration'],
+  France: ['permit-renewal', 'leaving'],
+} as const satisfies Record<Country, readonly string[]>;
+
+const loadLater = (country: Country) => (language: Language) =>
+  Promise.all(laterKeys[country].map((key) => loadStepGuide(language, country, key)));
+
+/** The next things to do after the last step. */
+export function AfterSettling({ country, steps }: { country: Country; steps: readonly Step[] }) {
+  const { data: guides } = useContent(`${country}/later`, loadLater(country));
+  return (
+    <AfterSettlingView
+      country={country}
+      stamps={steps
+        .filter(({ is_completed }) => is_completed)
+        .map(({ step_number, stamp, completed_at }) => ({
+          number: step_number,
+          word: stamp,
+          completedAt: completed_at,
+        }))}
+      later={(guides ?? []).flatMap((guide) => {
+        const href = guide && stepPath(guide);
+        return guide && href ? [{ title: guide.title, href }] : [];
+      })}
+      communityHref={paths.community}
+    />
   );
 }

@@ -2,4 +2,4 @@ import { lazyWithPreload } from '@settlement-help/ui';
 
 // Lazy, because few people have completed every step.
 export const Completion = lazyWithPreload(async () => (await import('./Completion.tsx')).Completion);
-export const AfterSettling = lazyWithPreload(async () => (await import('./AfterSettling.tsx')).AfterSettling);
+export const AfterSettling = lazyWithPreload(async () => (await import('./Completion.tsx')).AfterSettling);

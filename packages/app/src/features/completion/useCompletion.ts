@@ -1,23 +1,22 @@
 import type { Country } from '@settlement-help/contract';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { shared } from '#app/lib/storage/browserStorage.ts';
 import { AfterSettling, Completion } from './lazyCompletion.ts';
-import { useCelebration } from './useCelebration.ts';
 
 /**
- * Whether every step is completed and what follows from it; `open` counts the open steps, nothing while they load. The
- * card takes the focus when the last step was completed here: use it above the steps, whose own focus would win otherwise.
+ * The completion of a checklist and its celebration. `openSteps` is undefined while they load. The card's heading is
+ * focused when the last step is completed: call this above the steps, so that its effect runs after theirs.
  */
-export function useCompletion(country: Country, open: number | undefined) {
-  const isComplete = open === undefined ? undefined : open === 0;
+export function useCompletion(country: Country, openSteps: number | undefined) {
+  const isComplete = openSteps === undefined ? undefined : openSteps === 0;
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const celebration = useCelebration(country, isComplete);
 
-  const isNear = open !== undefined && open <= 1;
+  const isAlmostComplete = openSteps !== undefined && openSteps <= 1;
   useEffect(() => {
-    if (!isNear) return;
+    if (!isAlmostComplete) return;
     Completion.preload();
     AfterSettling.preload();
-  }, [isNear]);
+  }, [isAlmostComplete]);
 
   const wasComplete = useRef(isComplete);
   useEffect(() => {
@@ -25,5 +24,23 @@ export function useCompletion(country: Country, open: number | undefined) {
     wasComplete.current = isComplete;
   }, [isComplete]);
 
-  return { isComplete, headingRef, ...celebration };
+  return { isComplete, headingRef, ...useCelebration(country, isComplete) };
+}
+
+/** The celebration is shown once when every step is completed, and again after a step was reopened (§4). */
+function useCelebration(country: Country, isComplete: boolean | undefined) {
+  const key = `celebrated:${country}`;
+  const [isOver, setIsOver] = useState(() => shared.get(key) !== null);
+
+  useEffect(() => {
+    if (isComplete !== false) return;
+    shared.remove(key);
+    setIsOver(false);
+  }, [key, isComplete]);
+
+  return {
+    isCelebrating: isComplete === true && !isOver,
+    onStart: useCallback(() => shared.set(key, 'yes'), [key]),
+    onEnd: useCallback(() => setIsOver(true), []),
+  };
 }

@@ -1,10 +1,63 @@
 import { DatesSection } from '@settlement-help/ui/domain';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { changeCached } from '#app/lib/api/changeCached.ts';
+import { api } from '#app/lib/api/client.ts';
+import { nullIfNotFound } from '#app/lib/api/notFound.ts';
+import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
-import { useDates } from './useDates.ts';
 
-/** The profile's section about the calendar and reminders. Empty on a server that has neither. */
+/** The calendar feed and the reminders; null if the server has no such endpoints. */
+const datesQuery = queryOptions({
+  queryKey: queryKeys.dates,
+  queryFn: async ({ signal }) => {
+    const loaded = await nullIfNotFound(
+      Promise.all([api.getCalendarFeed({}, { signal }), api.getReminders({}, { signal })]),
+    );
+    return loaded && { feed: loaded[0], reminders: loaded[1] };
+  },
+});
+
+/** The profile's section about the calendar and reminders. Empty if the server has neither. */
 export function Dates() {
-  const { dates, ...setup } = useDates();
+  const queryClient = useQueryClient();
+  const { data: dates, error, refetch } = useQuery(datesQuery);
   if (dates === null) return null;
-  return <DatesSection {...setup} dates={dates} situationHref={paths.situation} />;
+
+  type Loaded = NonNullable<typeof dates>;
+  const store = (changes: Partial<Loaded>) =>
+    changeCached<Loaded | null>(queryClient, datesQuery.queryKey, (all) => all && { ...all, ...changes });
+
+  return (
+    <DatesSection
+      dates={dates}
+      error={error}
+      situationHref={paths.situation}
+      onRetry={refetch}
+      // A link could not carry the bearer token.
+      onDownload={async () => {
+        const calendar = await api.getDeadlines();
+        const hasDates = calendar.includes('BEGIN:VEVENT');
+        if (hasDates) saveFile('deadlines.ics', new Blob([calendar], { type: 'text/calendar' }));
+        return hasDates;
+      }}
+      onRemind={async (by_email) => {
+        await store({ reminders: await api.setReminders({ body: { by_email } }) });
+      }}
+      onCreateAddress={async () => {
+        const { url } = await api.createCalendarFeed();
+        await store({ feed: { created_at: new Date().toISOString() } });
+        return url;
+      }}
+      onRevokeAddress={async () => {
+        await api.deleteCalendarFeed();
+        await store({ feed: { created_at: null } });
+      }}
+    />
+  );
+}
+
+function saveFile(name: string, content: Blob) {
+  const url = URL.createObjectURL(content);
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  URL.revokeObjectURL(url);
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { absoluteUrls } from '#app/lib/api/absoluteUrls.ts';
+import { withAbsoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { api, linkRenewalInterval } from '#app/lib/api/client.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 
@@ -7,5 +7,5 @@ import { queryKeys } from '#app/lib/api/queryKeys.ts';
 export const documentsQuery = queryOptions({
   queryKey: queryKeys.documents,
   refetchInterval: linkRenewalInterval,
-  queryFn: async ({ signal }) => (await api.listDocuments({}, { signal })).map(absoluteUrls.document),
+  queryFn: async ({ signal }) => (await api.listDocuments({}, { signal })).map(withAbsoluteUrls.document),
 });

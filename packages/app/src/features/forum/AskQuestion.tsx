@@ -9,11 +9,11 @@ const draftName = 'question';
 
 export interface AskQuestionProps {
   user: User;
-  /** Called once the question is posted, with it as far as the server says. */
+  /** Called after the post; `question` is undefined if the response had no usable body. */
   onPosted: (category: Category, question: Question | undefined) => void;
 }
 
-/** A button that opens the form; the form is open from the start when it has a draft (§2 Forum list). */
+/** A button that opens the form. The form is open from the start if it has a draft (§2 Forum list). */
 export function AskQuestion({ user, onPosted }: AskQuestionProps) {
   const { forum: messages } = useAppMessages();
   const { ask } = useForumActions(user.id);

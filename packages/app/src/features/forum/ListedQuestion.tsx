@@ -1,29 +1,24 @@
 import type { Question, User } from '@settlement-help/contract';
 import { postOfAnswer, postOfQuestion, QuestionCard } from '@settlement-help/ui/domain';
 import { replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query';
-import { memo, useState } from 'react';
-import { PostTools } from '#app/features/forum/PostTools.tsx';
+import { memo, useEffect, useRef, useState } from 'react';
 import { questionPath } from '#app/lib/navigation/paths.ts';
 import { draftStorage } from '#app/lib/storage/draftStorage.ts';
+import { PostTools } from './PostTools.tsx';
 import { answersQuery } from './queries.ts';
 import { useForumActions } from './useForumActions.ts';
-import { useInView } from './useInView.ts';
 
 export interface ListedQuestionProps {
   question: Question;
   user: User;
+  /** True if the title takes the focus, for a question that was just posted. */
+  takesFocus: boolean;
   /** Called when the question's page is about to be opened. */
   onIntent: () => void;
 }
 
-/** Compares by content, since the lists of two categories hold the same question as two objects. */
-const isSame = (before: ListedQuestionProps, after: ListedQuestionProps) =>
-  before.user === after.user &&
-  before.onIntent === after.onIntent &&
-  replaceEqualDeep(before.question, after.question) === before.question;
-
-/** A question of the list; its answers are fetched when it comes into view, never all at once (§2, rulings). */
-export const ListedQuestion = memo(({ question, user, onIntent }: ListedQuestionProps) => {
+/** A question of the list. Its answers are fetched when it scrolls into view, never all at once (§2, rulings). */
+export const ListedQuestion = memo(({ question, user, takesFocus, onIntent }: ListedQuestionProps) => {
   const { id } = question;
   const { ref, isInView } = useInView<HTMLDivElement>();
   const hasAnswers = question.answer_count > 0;
@@ -33,15 +28,19 @@ export const ListedQuestion = memo(({ question, user, onIntent }: ListedQuestion
   const draftName = `answer:${id}`;
   const [draft] = useState(() => draftStorage.read<string>(user.id, draftName) ?? '');
 
-  const waiting = error ? 'failed' : 'waiting';
+  const titleRef = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (takesFocus) titleRef.current?.focus();
+  }, [takesFocus]);
 
   return (
     <div ref={ref}>
       <QuestionCard
         question={question}
-        answers={hasAnswers ? (data?.answers ?? waiting) : []}
+        answers={hasAnswers ? (data?.answers ?? (error ? 'failed' : 'waiting')) : []}
         viewerId={user.id}
         href={questionPath(id)}
+        titleRef={titleRef}
         draft={draft}
         onDraftChange={(text) => draftStorage.write(user.id, draftName, text)}
         onVote={(isUpvote) => actions.vote(question, isUpvote)}
@@ -62,3 +61,31 @@ export const ListedQuestion = memo(({ question, user, onIntent }: ListedQuestion
   );
 }, isSame);
 ListedQuestion.displayName = 'ListedQuestion';
+
+/** Compares questions by content: the lists of two categories hold the same question as two objects. */
+function isSame(before: ListedQuestionProps, after: ListedQuestionProps) {
+  return (
+    before.user === after.user &&
+    before.takesFocus === after.takesFocus &&
+    before.onIntent === after.onIntent &&
+    replaceEqualDeep(before.question, after.question) === before.question
+  );
+}
+
+/** True once an element is near the viewport. Stays true. */
+function useInView<Target extends HTMLElement>() {
+  const ref = useRef<Target>(null);
+  const [isInView, setIsInView] = useState(false);
+
+  useEffect(() => {
+    if (isInView || !ref.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsInView(true),
+      { rootMargin: '200px' },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [isInView]);
+
+  return { ref, isInView };
+}

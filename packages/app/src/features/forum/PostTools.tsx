@@ -1,19 +1,28 @@
-import { type Post, PostActions, type PostTask, usePostActions } from '@settlement-help/ui/domain';
+import {
+  type Post,
+  PostActions,
+  PostDialog,
+  type PostTask,
+  usePostActions,
+} from '@settlement-help/ui/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PostDialogs } from './PostDialogs.tsx';
+import { api } from '#app/lib/api/client.ts';
+import { nullIfNotFound } from '#app/lib/api/notFound.ts';
+import { queryKeys } from '#app/lib/api/queryKeys.ts';
 
 export interface PostToolsProps {
   post: Post;
   /** The question that the post is or answers. */
   questionId: string;
   viewerId: string;
-  /** Called once the question itself is deleted. */
-  onGone?: (() => void) | undefined;
+  /** Called after the question itself is deleted. */
+  onQuestionDeleted?: (() => void) | undefined;
 }
 
-/** Authors edit and delete their post; others report it or block its author. */
-export function PostTools({ viewerId, ...props }: PostToolsProps) {
-  const { post } = props;
+/** Authors edit and delete their post; others report it or block its author. The forum is refetched after each change. */
+export function PostTools({ post, questionId, viewerId, onQuestionDeleted }: PostToolsProps) {
+  const client = useQueryClient();
   const [task, setTask] = useState<PostTask>('report');
   const [isOpen, setIsOpen] = useState(false);
   const { label, actions } = usePostActions({
@@ -25,10 +34,41 @@ export function PostTools({ viewerId, ...props }: PostToolsProps) {
     },
   });
 
+  const params = { id: post.id };
+  const isQuestion = post.kind === 'question';
+  const refetch = (...keys: (readonly string[])[]) =>
+    Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+  const refetchQuestion = () => refetch(queryKeys.questionLists, queryKeys.questionDetails(questionId));
+
   return (
     <>
       <PostActions label={label} actions={actions} />
-      <PostDialogs {...props} task={task} open={isOpen} onOpenChange={setIsOpen} />
+      <PostDialog
+        task={task}
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        post={post}
+        onEdit={async ({ title = '', content, category }) => {
+          if (isQuestion) {
+            const body = { title, content: content || null, ...(category && { category }) };
+            await api.updateQuestion({ params, body });
+          } else await api.updateAnswer({ params, body: { content } });
+          await refetchQuestion();
+        }}
+        onDelete={async () => {
+          const request = isQuestion ? api.deleteQuestion : api.deleteAnswer;
+          await nullIfNotFound(request({ params }));
+          if (isQuestion) onQuestionDeleted?.();
+          await refetchQuestion();
+        }}
+        onReport={(body) =>
+          isQuestion ? api.reportQuestion({ params, body }) : api.reportAnswer({ params, body })
+        }
+        onBlock={async () => {
+          await api.blockPerson({ params: { id: post.authorId } });
+          await refetch(queryKeys.forum, queryKeys.blocked);
+        }}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#app/lib/api/client.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 
-/** What moderators decided about a person, and whom the person has blocked; nothing where there is neither. */
+/** Decisions of moderators about the person, and the people whom the person has blocked. */
 export function ModerationNotices() {
   const client = useQueryClient();
   const { data: notices = [] } = useQuery({
@@ -16,7 +16,6 @@ export function ModerationNotices() {
     queryFn: ({ signal }): Promise<BlockedPerson[]> => api.listBlocked({}, { signal }),
   });
 
-  if (notices.length === 0 && blocked.length === 0) return null;
   return (
     <>
       {notices.length > 0 && (

@@ -20,7 +20,6 @@ const paging = {
 
 const cursorOf = (cursor: string | null) => cursor && { cursor };
 
-/** The open cases, or the closed ones. */
 export const casesQuery = (state: 'open' | 'closed') =>
   infiniteQueryOptions({
     ...paging,
@@ -29,7 +28,6 @@ export const casesQuery = (state: 'open' | 'closed') =>
       api.listCases({ query: { state, ...cursorOf(pageParam) } }, { signal }),
   });
 
-/** The log of decisions. */
 export const decisionsQuery = infiniteQueryOptions({
   ...paging,
   queryKey: queryKeys.decisions,
@@ -37,18 +35,19 @@ export const decisionsQuery = infiniteQueryOptions({
     api.listDecisions({ query: { ...cursorOf(pageParam) } }, { signal }),
 });
 
-const isDecided = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 409;
+const isDecidedAlready = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 409;
 
-/** What moderators do; the queue is read anew after each decision, also after one that came too late. */
+/** The requests of moderators. The queue is refetched after each, also if another moderator was faster. */
 export function useModeration() {
   const client = useQueryClient();
   const messages = useQueueMessages();
-  const thenReadAnew = async <Result>(work: Promise<Result>) => {
+  const thenRefetch = async <Result>(work: Promise<Result>) => {
     try {
       return await work;
     } catch (error) {
-      if (!isDecided(error)) throw error;
-      // The case may leave the queue, and what stands beside its buttons with it.
+      if (!isDecidedAlready(error)) throw error;
+      // A toast, because the case and a message in it may leave the queue.
       showToast({ tone: 'warning', message: failureOf(error).detail ?? messages.failed });
       return undefined;
     } finally {
@@ -58,14 +57,14 @@ export function useModeration() {
   };
   return {
     onDecide: async ({ id, version }: Case, decision: Omit<CaseDecision, 'version'>) => {
-      await thenReadAnew(api.decideCase({ params: { id }, body: { version, ...decision } }));
+      await thenRefetch(api.decideCase({ params: { id }, body: { version, ...decision } }));
     },
     onSuspend: async ({ author }: Case, body: NewSuspension) => {
-      const result = await thenReadAnew(api.suspendPerson({ params: { id: author?.id ?? '' }, body }));
+      const result = await thenRefetch(api.suspendPerson({ params: { id: author?.id ?? '' }, body }));
       if (result) showToast({ tone: 'success', message: messages.removed({ count: result.removed }) });
     },
     onLift: async ({ author }: Case) => {
-      await thenReadAnew(api.liftSuspension({ params: { id: author?.id ?? '' } }));
+      await thenRefetch(api.liftSuspension({ params: { id: author?.id ?? '' } }));
     },
   };
 }

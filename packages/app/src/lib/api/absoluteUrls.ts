@@ -7,10 +7,10 @@ import type {
   StoredDocument,
 } from '@settlement-help/contract';
 
-/** Origin of the API, where it is not the app's own. */
+/** Origin of the API; empty if the app has the same one. */
 export const apiOrigin = import.meta.env.VITE_API_ORIGIN ?? '';
 
-/** The URL of a file, whose path or URL the API sent. */
+/** The URL of a file. The API sends a path or a URL. */
 export const absoluteUrl = (file: string) => (URL.canParse(file) ? file : `${apiOrigin}${file}`);
 
 const withPhoto = <Item extends { user: Author }>(item: Item): Item => ({
@@ -18,8 +18,8 @@ const withPhoto = <Item extends { user: Author }>(item: Item): Item => ({
   user: { ...item.user, profile_photo: item.user.profile_photo && absoluteUrl(item.user.profile_photo) },
 });
 
-/** What the API sent, with absolute URLs of its files. */
-export const absoluteUrls = {
+/** Functions that make the file URLs of a response absolute. */
+export const withAbsoluteUrls = {
   document: (document: StoredDocument): StoredDocument => ({
     ...document,
     download_url: absoluteUrl(document.download_url),

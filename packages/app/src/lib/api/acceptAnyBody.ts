@@ -1,14 +1,13 @@
 import { ApiError } from '@settlement-help/contract';
 
 /**
- * Resolves to undefined where a request succeeded with another body than ours. §7 names no body for it, so any means
- * success, and the app reads anew what it shows.
+ * Resolves to undefined if a request succeeded with a body that is not ours. §7 names no body for some requests, so any
+ * 2xx response is a success, and the app refetches the data that it shows.
  */
 export async function acceptAnyBody<Data>(request: Promise<Data>): Promise<Data | undefined> {
   try {
     return await request;
   } catch (error) {
-    // Only responses with a status of success are read.
     if (error instanceof ApiError && error.kind === 'unreadable') return undefined;
     throw error;
   }

@@ -1,17 +1,14 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 
-/**
- * Changes the cached data of a query. A request that is pending would undo the change with its response: it is cancelled
- * first and sent again after.
- */
+/** Changes cached data. A pending request is sent again, because its response would undo the change. */
 export async function changeCached<Data>(
   client: QueryClient,
   queryKey: DataTag<QueryKey, Data, Error>,
   change: (data: Data) => Data,
 ) {
-  const exactly = { queryKey, exact: true };
-  const wasPending = client.isFetching(exactly) > 0;
-  await client.cancelQueries(exactly);
+  const filters = { queryKey, exact: true };
+  const wasPending = client.isFetching(filters) > 0;
+  await client.cancelQueries(filters);
   client.setQueryData<Data>(queryKey, (data) => data && change(data));
-  if (wasPending) client.invalidateQueries(exactly);
+  if (wasPending) client.invalidateQueries(filters);
 }

@@ -3,16 +3,13 @@ import { session } from '#app/lib/session/session.ts';
 import { apiOrigin } from './absoluteUrls.ts';
 import { translateProblem } from './translateProblem.ts';
 
-/** What calls as the person of this session, for every table of endpoints. */
-export const apiOptions = {
+/** The API client; it sends the token of the current session. */
+export const api = createClient({
   baseUrl: apiOrigin,
   getToken: () => session.get().token,
   onUnauthorized: session.expire,
   translateProblem,
-};
+});
 
-/** The API, called as the person of this session. */
-export const api = createClient(apiOptions);
-
-/** Milliseconds until links to documents are renewed: they end after 5 minutes. */
+/** Milliseconds after which document links are refetched; they expire after 5 minutes. */
 export const linkRenewalInterval = 4 * 60_000;

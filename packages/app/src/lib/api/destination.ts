@@ -3,24 +3,24 @@ import { session } from '#app/lib/session/session.ts';
 import { acceptAnyBody } from './acceptAnyBody.ts';
 import { api } from './client.ts';
 
-/** The fields of the profile that the choice of a destination sets (§4 Auth state). */
-export const choiceOf = (country: Country) => ({ settlement_country: country, country_selected: true });
+/** The profile fields of a chosen destination (§4 Auth state). */
+export const destinationFields = (country: Country) => ({
+  settlement_country: country,
+  country_selected: true,
+});
 
-/** Tells the server of the destination; resolves to the person as they are then, as far as the server says. */
+/** Saves the destination on the server. Resolves to the user, or undefined if the response has another body. */
 export async function sendDestination(country: Country, options?: RequestOptions) {
   session.setUnsentCountry(country);
   const { token } = session.get();
-  const user = await acceptAnyBody(api.updateMe({ body: choiceOf(country) }, options));
+  const user = await acceptAnyBody(api.updateMe({ body: destinationFields(country) }, options));
   const now = session.get();
   if (now.token === token && now.unsentCountry === country) session.setUnsentCountry(null);
   return user;
 }
 
-/**
- * The server has another destination than this page. A choice that had not reached it is sent again (§4 Auth state);
- * else it was changed elsewhere, and this page follows.
- */
-export async function agreeOnDestination(country: Country, options?: RequestOptions) {
+/** Called if the server has another destination: sends one that is not saved yet, or follows a change on another device. */
+export async function syncDestination(country: Country, options?: RequestOptions) {
   if (session.get().unsentCountry === country) {
     await sendDestination(country, options);
     return;

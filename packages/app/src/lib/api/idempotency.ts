@@ -1,7 +1,7 @@
 import type { NewUser } from '@settlement-help/contract';
 import { draftStorage } from '#app/lib/storage/draftStorage.ts';
 
-/** A request that may be sent again: it keeps its key as long as its body stays the same. */
+/** A request that may be sent again; its key stays the same until its body changes. */
 interface IdempotentRequest {
   body: string;
   key: string;
@@ -15,17 +15,14 @@ const requestFor = (body: string, before: IdempotentRequest | null | undefined):
 
 const uploads = new WeakMap<File, IdempotentRequest>();
 
-/** The idempotency key of an upload, so that a file whose response was lost is stored once. */
+/** The idempotency key of an upload. A file whose response was lost is stored once. */
 export function uploadKey(file: File, name = '') {
   const request = requestFor(name, uploads.get(file));
   uploads.set(file, request);
   return request.key;
 }
 
-/**
- * Posts `body` with an idempotency key that stays the same until the post succeeds, after a lost response and a reload
- * too, so that trying again never posts twice.
- */
+/** Posts `body` with a key that is kept until the post succeeds, also after a reload, so that a retry never posts twice. */
 export async function postIdempotently<Posted>(
   userId: string,
   name: string,
@@ -42,7 +39,7 @@ export async function postIdempotently<Posted>(
 
 let registration: IdempotentRequest | null = null;
 
-/** Registers somebody in the same way, but a reload forgets the key: there is a password in the body. */
+/** As `postIdempotently`, but the key is kept in memory only, because the body contains a password. */
 export async function registerIdempotently(
   user: NewUser,
   post: (idempotencyKey: string) => Promise<unknown>,

@@ -1,12 +1,8 @@
 import { ApiError } from '@settlement-help/contract';
 
-/** Whether the server does not have what was requested. */
 export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/**
- * Resolves to null where the server does not have what was requested: an endpoint that it does not offer, or something
- * that is gone already, by another device or by a request whose response was lost.
- */
+/** Resolves to null on 404: the server has no such endpoint, or the item was deleted before. */
 export async function nullIfNotFound<Data>(request: Promise<Data>): Promise<Data | null> {
   try {
     return await request;

@@ -1,44 +1,42 @@
-let isAskedToLeave = false;
-let isLeft = false;
+// Browsers abort the requests of a page that is being left, and `fetch` reports these as network failures.
+let mayLeave = false;
+let isHidden = false;
 
 addEventListener('beforeunload', () => {
-  isAskedToLeave = true;
+  mayLeave = true;
 });
 addEventListener('pagehide', () => {
-  isAskedToLeave = true;
-  isLeft = true;
+  mayLeave = true;
+  isHidden = true;
 });
 addEventListener('pageshow', () => {
-  isLeft = false;
+  isHidden = false;
 });
-// A person who uses the page has stayed, such as after a link to a telephone number.
+// `beforeunload` is also fired by links that leave the page open, such as telephone numbers.
 for (const type of ['pointerdown', 'keydown']) {
   addEventListener(type, () => {
-    isAskedToLeave = false;
+    mayLeave = false;
   });
 }
 
-/** A request may be given up in the task in which the page goes, before the page hears of it. */
+/** A request can fail in the same task, before `beforeunload` is fired. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/**
- * Sends a request whose failure would end something. The browser gives up the requests of a page that is being left, and
- * they look like network failures: a request that fails then is sent again, in case the person stayed.
- */
+/** Sends a request. If it fails while the page is being left, it is sent again when the person stays. */
 export async function retryIfStayed<Data>(send: () => Promise<Data>): Promise<Data> {
   try {
     return await send();
   } catch (error) {
     await nextTask();
-    if (!isAskedToLeave) throw error;
-    if (isLeft) await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
-    isAskedToLeave = false;
+    if (!mayLeave) throw error;
+    if (isHidden) await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
+    mayLeave = false;
     return retryIfStayed(send);
   }
 }
 
-/** Logs the failure of a request, unless it was given up because the person left. */
-export async function logFailure(what: string, error: unknown, signal?: AbortSignal) {
+/** Logs a failed request, unless it was aborted. */
+export async function logFailure(message: string, error: unknown, signal?: AbortSignal) {
   await nextTask();
-  if (!signal?.aborted && !isAskedToLeave) console.error(what, error);
+  if (!signal?.aborted && !mayLeave) console.error(message, error);
 }

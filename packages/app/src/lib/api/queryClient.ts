@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Server state of one session. Failures show at once with a way to try again, instead of retrying in silence. */
+/** The server state of one session. Requests are not retried in the background: failures show a button for it. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      // Always: without a network a request fails and says so, instead of waiting in silence for it to come back.
       queries: {
+        // Without a network, requests fail at once instead of pausing.
         networkMode: 'always',
-        // A laptop that slept comes back with links that have ended, and no timer ran meanwhile.
+        // TanStack Query's default is false with `networkMode: 'always'`; links expire while a laptop sleeps.
         refetchOnReconnect: true,
         retry: false,
         staleTime: 30_000,

@@ -2,7 +2,7 @@ import type { Category, Country, Language } from '@settlement-help/contract';
 
 const forum = { lists: ['forum', 'questions'], details: ['forum', 'question'] } as const;
 
-/** The key of every query and mutation; a key that begins another one stands for all that begin with it. */
+/** The keys of all queries and mutations. A key also matches all longer keys that begin with it. */
 export const queryKeys = {
   me: ['me'],
   sessions: ['sessions'],
@@ -24,7 +24,6 @@ export const queryKeys = {
   questionLists: forum.lists,
   questionList: (category: Category | null) => [...forum.lists, category],
   questionDetails: (id: string) => [...forum.details, id],
-  /** With its answers, as the list shows it. */
   questionInList: (id: string) => [...forum.details, id, 'answers'],
   questionPage: (id: string) => [...forum.details, id, 'page'],
 } as const;

@@ -1,17 +1,15 @@
 import type { Problem, TranslatedProblem } from '@settlement-help/contract';
 import { language } from '#app/lib/language/language.ts';
 
-/**
- * Says why the server refused a request in the language of the page. Where the texts cannot be loaded, it stays as it
- * is; so it does in English, where it says more than the code.
- */
+/** Translates an error of the server. In English the server's own text is more exact; it also is the fallback. */
 export async function translateProblem(problem: Problem): Promise<TranslatedProblem> {
-  const { language: present } = language.get();
-  if (present === 'en') return problem;
-  return import('#app/messages/problems.ts')
-    .then((part) => part.loadProblemTexts(present))
-    .then(
-      (texts) => texts.translate(problem),
-      () => ({ ...problem, language: 'en' }),
-    );
+  const { language: current } = language.get();
+  if (current === 'en') return problem;
+  try {
+    const { loadProblemTexts } = await import('#app/messages/problems.ts');
+    const texts = await loadProblemTexts(current);
+    return texts.translate(problem);
+  } catch {
+    return { ...problem, language: 'en' };
+  }
 }

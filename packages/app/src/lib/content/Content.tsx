@@ -2,7 +2,7 @@ import type { Language } from '@settlement-help/contract';
 import { type ReactNode, useEffect } from 'react';
 import { Failure } from '#app/lib/errors/Failure.tsx';
 import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
-import { focusLateHeading } from '#app/lib/navigation/useArrival.ts';
+import { focusLateHeading } from '#app/lib/navigation/useScreenArrival.ts';
 import { useContent } from './useContent.ts';
 
 export interface ContentProps<Loaded> {
@@ -12,10 +12,10 @@ export interface ContentProps<Loaded> {
   children: (content: Loaded) => ReactNode;
 }
 
-/** A screen that shows content in the language of the page. */
+/** Loads the content of a screen in the language of the page. */
 export function Content<Loaded>({ name, load, children }: ContentProps<Loaded>) {
   const { data, error, refetch } = useContent(name, load);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading comes with the content
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content adds the heading
   useEffect(focusLateHeading, [data]);
   if (data !== undefined) return children(data);
   return error ? <Failure onRetry={() => refetch({ throwOnError: true })} /> : <ScreenSkeleton />;

@@ -9,7 +9,7 @@ export interface ContentNoteProps {
   of: readonly { translation?: Translation }[];
 }
 
-/** A note that a machine translated content of this screen. Hidden if the shell already has one for the whole language. */
+/** A note about machine-translated content. Hidden if the shell already shows one for the whole language. */
 export const ContentNote = ({ of }: ContentNoteProps) =>
   !unreviewed.includes(useLanguage().language) &&
   of.some(({ translation }) => translation?.by === 'machine') && <TranslationNote className={note} />;

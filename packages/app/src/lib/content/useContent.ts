@@ -13,7 +13,7 @@ export const contentQuery = <Content>(
     queryKey: queryKeys.content(name, language),
     queryFn: () => load(language),
     staleTime: Number.POSITIVE_INFINITY,
-    // Another language replaces the content when it is loaded, and nothing that was opened or typed.
+    // The old language stays until the new one is loaded, so nothing that was opened or typed is lost.
     placeholderData: keepPreviousData,
   });
 

@@ -9,7 +9,7 @@ export interface FailureProps {
   onRetry: () => Promise<unknown>;
 }
 
-/** Replaces a screen that cannot be shown. A second failure while online reloads the page: a new version has other file names. */
+/** Replaces a screen that cannot be shown. The second press of the button reloads the page if the browser is online. */
 export function Failure({ onRetry }: FailureProps) {
   const { screenFailure: messages } = useAppMessages();
   const hasRetried = useRef(false);
@@ -17,6 +17,7 @@ export function Failure({ onRetry }: FailureProps) {
 
   const retry = () =>
     startTransition(async () => {
+      // A new version of the app has other file names.
       if (hasRetried.current && navigator.onLine) window.location.reload();
       hasRetried.current = true;
       await onRetry().catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Reports an error that no screen shows in detail. It goes to the console: nothing about a person leaves the device. */
+/** Logs an error to the console only, so that nothing about a person leaves the device. */
 export function reportError(message: string, error: unknown) {
   console.error(message, error);
 }

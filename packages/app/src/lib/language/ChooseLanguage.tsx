@@ -5,14 +5,14 @@ import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { language, useLanguage } from './language.ts';
 
 export interface ChooseLanguageProps extends Pick<LanguagePickerProps, 'variant'> {
-  /** Called once the page speaks the chosen language. */
+  /** Called when the page is in the chosen language. */
   onChosen?: (language: Language) => void;
 }
 
-/** The language of the page, to be changed at once; this browser keeps the choice. */
+/** The language picker; a choice applies at once and is stored in this browser. */
 export function ChooseLanguage({ onChosen, variant }: ChooseLanguageProps) {
   const messages = useAppMessages();
-  const { language: present } = useLanguage();
+  const { language: current } = useLanguage();
 
   const choose = async (next: Language) => {
     try {
@@ -22,5 +22,5 @@ export function ChooseLanguage({ onChosen, variant }: ChooseLanguageProps) {
     }
   };
 
-  return <LanguagePicker value={present} onValueChange={choose} variant={variant} />;
+  return <LanguagePicker value={current} onValueChange={choose} variant={variant} />;
 }

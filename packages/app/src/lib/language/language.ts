@@ -4,9 +4,9 @@ import { shared } from '#app/lib/storage/browserStorage.ts';
 import { createStore, useStore } from '#app/lib/storage/store.ts';
 import { loadTexts, type Texts } from '#app/messages/texts.ts';
 
-const key = 'language';
+const storageKey = 'language';
 
-const known = (tag: string | null | undefined) => {
+const parseTag = (tag: string | null | undefined) => {
   const code = tag?.split('-')[0]?.toLowerCase();
   return languages.find((language) => language === code) ?? null;
 };
@@ -18,71 +18,63 @@ interface LanguageState {
 }
 
 const { get, set, subscribe } = createStore<LanguageState>({ language: 'en', texts: null });
-/** What the person chose in this browser, with the picker or by an address with `?lang=`. */
+/** The choice in this browser, by the picker or `?lang=`. */
 let chosen: Language | null = null;
-let isAsked = false;
+let isFromUrl = false;
 let ofProfile: Language | null = null;
 let lastLoad: Promise<void> = Promise.resolve();
 
-const ofBrowser = () => navigator.languages.map(known).find((language) => language !== null);
-const wanted = () => chosen ?? ofProfile ?? ofBrowser() ?? 'en';
+const ofBrowser = () => navigator.languages.map(parseTag).find((language) => language !== null);
+const preferred = () => chosen ?? ofProfile ?? ofBrowser() ?? 'en';
 
-function show(language: Language, texts: Texts) {
-  const root = document.documentElement;
-  root.lang = language;
-  root.dir = createFormats(language).direction;
-  set({ language, texts });
-}
-
-/** Loads the wanted language and shows it. If two are loading, both calls wait for the later one. */
+/** Loads and shows the preferred language. If two are loading, both calls wait for the later one. */
 function apply() {
   const run = async (): Promise<void> => {
-    const language = wanted();
+    const language = preferred();
     const texts = await loadTexts(language);
     if (lastLoad !== load) return lastLoad;
-    show(language, texts);
+    const root = document.documentElement;
+    root.lang = language;
+    root.dir = createFormats(language).direction;
+    set({ language, texts });
   };
   const load = run();
   lastLoad = load;
   return load;
 }
 
-/** Which language the app speaks and its texts, as a store. A change shows at once and loses nothing that was typed. */
+/** A store of the app's language and its texts. */
 export const language = {
   get,
   subscribe,
-  /** Takes the language of the address or of the last visit; called before anything is rendered. */
+  /** Reads the URL and the stored choice, and loads the texts. */
   start: () => {
-    const asked = known(new URLSearchParams(location.search).get('lang'));
-    if (asked) shared.set(key, asked);
-    isAsked = asked !== null;
-    chosen = asked ?? known(shared.get(key));
+    const inUrl = parseTag(new URLSearchParams(location.search).get('lang'));
+    if (inUrl) shared.set(storageKey, inUrl);
+    isFromUrl = inUrl !== null;
+    chosen = inUrl ?? parseTag(shared.get(storageKey));
     return apply();
   },
-  /**
-   * Speaks the language that the person chose, and keeps it for the next visit. Resolves to whether it is still chosen
-   * once it is loaded, and rejects where it could not be.
-   */
+  /** Shows and stores a language. Resolves to false if another one was chosen meanwhile; rejects if it cannot be loaded. */
   choose: async (next: Language) => {
     const before = chosen;
     chosen = next;
     try {
       await apply();
       if (chosen !== next) return false;
-      shared.set(key, next);
+      shared.set(storageKey, next);
       return true;
     } catch (error) {
       if (chosen === next) chosen = before;
       throw error;
     }
   },
-  /** Speaks the language of the profile where nothing was chosen in this browser. */
-  follow: async (next: Language | null) => {
+  /** Shows the language of the profile, unless one was chosen in this browser. */
+  followProfile: async (next: Language | null) => {
     ofProfile = next;
-    if (wanted() !== get().language) await apply();
+    if (preferred() !== get().language) await apply();
   },
-  /** What was chosen in this browser, and whether the address of this visit asked for it. */
-  choice: () => ({ chosen, isAsked }),
+  choice: () => ({ chosen, isFromUrl }),
 };
 
 export const useLanguage = () => useStore(language);

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '@settlement-help/ui';
 
-/** Stands in the place of a screen that is being loaded. */
+/** Shown while a screen is loaded. */
 export const ScreenSkeleton = () => (
   <SkeletonGroup>
     <Skeleton shape="heading" width="min(22rem, 80%)" />

@@ -1,17 +1,17 @@
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
-import { useArrival } from './useArrival.ts';
+import { useScreenArrival } from './useScreenArrival.ts';
 
 export interface ScreenTitleProps {
-  /** What the screen is called in the tab and in the history. */
+  /** The screen's name in the catalogue. */
   of: keyof ReturnType<typeof useAppMessages>['screens'];
-  /** More exactly, on a screen of one thing among many. */
+  /** Replaces the name, such as on the page of one question. */
   title?: string | undefined;
 }
 
-/** Names the document after the screen, and brings the person to it. Every screen has one. */
+/** Sets the document title, and moves scroll and focus to the screen. Every screen has one. */
 export function ScreenTitle({ of, title }: ScreenTitleProps) {
   const messages = useAppMessages();
   const name = title ?? messages.screens[of];
-  useArrival(name);
+  useScreenArrival(name);
   return <title>{messages.title({ screen: name })}</title>;
 }

@@ -1,14 +1,13 @@
 import { useLocation } from 'react-router-dom';
 
-/** What a history entry carries beside its address. */
+/** The state of a history entry. */
 export interface EntryState {
-  /** Where a visitor wanted to go before they were asked to log in. */
+  /** The address that a visitor requested before logging in. */
   from?: string | undefined;
-  /** Whether the screen lies under this entry of its dialog, so that closing can go back to it. */
+  /** True if the previous entry is the screen of this dialog, so that closing can go back to it. */
   isDialogOverScreen?: boolean;
-  /** The token of a reset email: not in the address, but still there after a reload. */
+  /** The token of a reset email. It is removed from the address and survives a reload here. */
   resetToken?: string;
 }
 
-/** The state of the history entry that is shown. */
 export const useEntryState = (): EntryState => useLocation().state ?? {};

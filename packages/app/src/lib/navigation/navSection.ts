@@ -2,7 +2,7 @@ import type { NavSection } from '@settlement-help/ui/domain';
 import { matchPath } from 'react-router-dom';
 import { paths, publicPaths } from './paths.ts';
 
-const addresses: Record<NavSection, readonly string[]> = {
+const patterns: Record<NavSection, readonly string[]> = {
   dashboard: [paths.home, paths.dashboard],
   checklist: [paths.checklist, paths.situation, paths.situationQuestion, ...publicPaths],
   documents: [paths.documents],
@@ -12,8 +12,8 @@ const addresses: Record<NavSection, readonly string[]> = {
   moderation: [paths.moderation],
 };
 
-/** The section of the navigation that an address lies in. */
+/** The section of the navigation that contains a path. */
 export const navSectionAt = (pathname: string) =>
-  (Object.keys(addresses) as NavSection[]).find((section) =>
-    addresses[section].some((pattern) => matchPath(pattern, pathname)),
+  (Object.keys(patterns) as NavSection[]).find((section) =>
+    patterns[section].some((pattern) => matchPath(pattern, pathname)),
   ) ?? null;

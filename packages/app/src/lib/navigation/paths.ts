@@ -1,6 +1,7 @@
+import type { Country, Step } from '@settlement-help/contract';
 import type { SituationField } from '@settlement-help/ui/domain';
 
-/** Every address of the app, written once. */
+/** The paths of all screens. */
 export const paths = {
   home: '/',
   dashboard: '/dashboard',
@@ -20,17 +21,27 @@ export const paths = {
   resetPassword: '/reset-password',
 } as const;
 
-/** The pages that everyone can open, signed in or not. */
+/** The pages for visitors and signed-in people. */
 export const publicPaths = [paths.step, paths.letters];
 
-/** The address of a question's own page. */
 export const questionPath = (id: string) => paths.question.replace(':questionId', encodeURIComponent(id));
 
-/** The address of a question about the situation, named by its field. */
 export const situationQuestionPath = (field: SituationField) =>
   paths.situationQuestion.replace(':question', field.replaceAll('_', '-'));
 
-/** The dialogs that have an address of their own on the landing page. */
+/** The public page of a step; undefined for a step without a key. */
+export const stepPath = ({ country, key }: Pick<Step, 'country' | 'key'>) =>
+  country && key
+    ? paths.step.replace(':country', country.toLowerCase()).replace(':step', encodeURIComponent(key))
+    : undefined;
+
+export const lettersPath = (country: Country) =>
+  paths.letters.replace(':country/:letter?', country.toLowerCase());
+
+export const letterPath = (country: Country, key: string) =>
+  `${lettersPath(country)}/${encodeURIComponent(key)}`;
+
+/** The dialogs of the landing page. Each has its own address. */
 export const dialogs = ['log-in', 'create-account', 'forgot-password'] as const;
 export type DialogName = (typeof dialogs)[number];
 

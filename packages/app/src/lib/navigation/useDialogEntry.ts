@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type EntryState, useEntryState } from './entryState.ts';
-import { useLatest } from './useLatest.ts';
+import { useMountedRef } from './useMountedRef.ts';
 
-/** The dialogs of a screen, in one history entry, in which Back, Escape and Close meet; `?dialog=` names the open one. */
+/** The dialogs of a screen, in one history entry that Back, Escape and Close all leave. `?dialog=` names the open one. */
 export function useDialogEntry<Name extends string>(names: readonly Name[]) {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const { from, isDialogOverScreen } = useEntryState();
   const dialogInAddress = new URLSearchParams(search).get('dialog');
   const dialog = names.find((name) => name === dialogInAddress) ?? null;
-  const latestKey = useLatest(dialog && key);
+  const openKey = useMountedRef(dialog && key);
 
   const open = (name: Name) => {
     const state: EntryState = { from, isDialogOverScreen: true };
@@ -20,12 +20,12 @@ export function useDialogEntry<Name extends string>(names: readonly Name[]) {
     navigate(`${pathname}?dialog=${name}`, { state: { from, isDialogOverScreen }, replace: true });
 
   const close = useCallback(() => {
-    // A response may come after the person has left this entry, and going back takes a moment: close once.
-    if (latestKey.current !== key) return;
-    latestKey.current = null;
+    // A response may close the dialog after it was left, and going back is asynchronous: close once.
+    if (openKey.current !== key) return;
+    openKey.current = null;
     if (isDialogOverScreen) navigate(-1);
     else navigate(pathname, { replace: true, state: { from } });
-  }, [from, isDialogOverScreen, key, latestKey, navigate, pathname]);
+  }, [from, isDialogOverScreen, key, openKey, navigate, pathname]);
 
   return { dialog, open, switchTo, close };
 }

@@ -7,7 +7,7 @@ export interface NoticesProps {
   className?: string;
 }
 
-/** Shows that the app is offline, or that there is a new version of it. */
+/** A notice that the app is offline or has a new version. */
 export function Notices({ className }: NoticesProps) {
   const { isOffline, savedAt } = useOffline();
   const isUpdated = useUpdate();

@@ -1,17 +1,16 @@
 import { createStore, useStore } from '#app/lib/storage/store.ts';
 
-/** Whether the app shows the state of a moment instead of what is true now. */
 export interface OfflineState {
   isOffline: boolean;
-  /** Whether what is shown comes from copies. */
+  /** True if the app shows saved copies. */
   isCopy: boolean;
-  /** The moment in milliseconds since 1970; null where nothing is known of the person. */
+  /** When the shown data was saved, in milliseconds since 1970; null if there is none. */
   savedAt: number | null;
 }
 
-/** When the server last said something. */
+/** Time of the last response. */
 let reachedAt: number | null = null;
-/** When the oldest of the copies was saved that are shown. */
+/** When the oldest of the shown copies was saved. */
 let copyAt: number | null = null;
 
 const read = (): OfflineState => ({
@@ -24,33 +23,33 @@ const { get, set, subscribe } = createStore(read());
 
 const refresh = () => set(read());
 
-/** Whether the app can be read but not used, as a store. */
+/** A store of the connection and of the saved copies that the app shows. */
 export const offline = {
   get,
   subscribe,
-  /** The server has responded. */
+  /** Called after a response. */
   reached: (at: number) => {
     reachedAt = at;
     if (copyAt === null) return;
     copyAt = null;
     refresh();
   },
-  /** Nothing of a person is shown any more. */
-  forget: () => {
+  /** Called when the session ends. */
+  reset: () => {
     reachedAt = null;
     copyAt = null;
     refresh();
   },
-  /** A copy is shown that was saved at this time. */
-  showsCopy: (at: number) => {
-    copyAt = Math.min(copyAt ?? at, at);
+  /** Called when a saved copy is shown. */
+  showsCopy: (savedAt: number) => {
+    copyAt = Math.min(copyAt ?? savedAt, savedAt);
     refresh();
   },
 };
 
 addEventListener('offline', refresh);
 addEventListener('online', () => {
-  // What is shown is read anew, and if that fails it is a copy again.
+  // The data is refetched; if that fails, copies are shown again.
   copyAt = null;
   refresh();
 });

@@ -5,26 +5,25 @@ import { session } from '#app/lib/session/session.ts';
 import { offlineCopies } from '#app/lib/storage/offlineCopies.ts';
 import { offline } from './offline.ts';
 
-/** The queries of which copies are kept, by the first part of their key, and no others (see docs/decisions/0025-offline.md). */
-const shapes = {
+/** The queries that are saved for offline use, by the first part of their key (docs/decisions/0025-offline.md). */
+const schemas = {
   me: endpoints.getMe.response,
   situation: endpoints.getSituation.response,
   steps: endpoints.listSteps.response,
 };
 
-const shapeOf = ([name]: QueryKey) => shapes[name as keyof typeof shapes];
+const schemaOf = ([name]: QueryKey) => schemas[name as keyof typeof schemas];
 const nameOf = (queryKey: QueryKey) => queryKey.join('/');
 
-/** A copy that an earlier version of the app has saved may have another shape. */
+/** Returns null for a copy in the format of an earlier version of the app. */
 function readCopy<Data>(queryKey: QueryKey) {
   const { token } = session.get();
   const copy = token ? offlineCopies.read(token, nameOf(queryKey)) : null;
   if (!copy) return null;
-  const isUsable = copy.data === null || shapeOf(queryKey)?.safeParse(copy.data).success;
-  return isUsable ? { savedAt: copy.savedAt, data: copy.data as Data } : null;
+  const isValid = copy.data === null || schemaOf(queryKey)?.safeParse(copy.data).success;
+  return isValid ? { savedAt: copy.savedAt, data: copy.data as Data } : null;
 }
 
-/** A request can also fail because the server refuses that one. */
 async function isServerReachable() {
   if (!navigator.onLine) return false;
   try {
@@ -35,7 +34,7 @@ async function isServerReachable() {
   }
 }
 
-/** Loads the data of a query; without a network, resolves to the copy of it. */
+/** Loads the data of a query. Without a network, resolves to the saved copy. */
 export async function loadOrCopy<Data>(queryKey: QueryKey, load: () => Promise<Data>): Promise<Data> {
   try {
     const data = await load();
@@ -43,30 +42,31 @@ export async function loadOrCopy<Data>(queryKey: QueryKey, load: () => Promise<D
     return data;
   } catch (error) {
     const copy = error instanceof ApiError && error.kind === 'network' ? readCopy<Data>(queryKey) : null;
+    // A network error can also concern this request only.
     if (!copy || (await isServerReachable())) throw error;
     offline.showsCopy(copy.savedAt);
     return copy.data;
   }
 }
 
-/** Saves copies of what a session shows, and loads it anew when the network is back; returns how to stop. */
+/** Saves loaded queries for offline use and refetches them when the network returns. Returns a cleanup function. */
 export function keepReadableOffline(client: QueryClient) {
   const { token } = session.get();
   const stopSaving = client.getQueryCache().subscribe((event) => {
     if (!token || event.type !== 'updated' || event.action.type !== 'success') return;
     const { queryKey, state } = event.query;
-    if (!shapeOf(queryKey) || offline.get().isCopy) return;
+    if (!schemaOf(queryKey) || offline.get().isCopy) return;
     offlineCopies.write(token, nameOf(queryKey), { savedAt: state.dataUpdatedAt, data: state.data });
   });
   let wasCopy = offline.get().isCopy;
-  const stopFollowing = offline.subscribe(() => {
+  const stopRefetching = offline.subscribe(() => {
     const { isCopy } = offline.get();
     if (wasCopy && !isCopy) client.invalidateQueries();
     wasCopy = isCopy;
   });
   return () => {
     stopSaving();
-    stopFollowing();
-    offline.forget();
+    stopRefetching();
+    offline.reset();
   };
 }

@@ -9,18 +9,14 @@ async function checkVersion() {
   if (!own) return;
   const response = await fetch('/', { cache: 'no-store' });
   if (!response.ok) return;
-  // A check that failed is made again when somebody next comes back.
   checkedAt = Date.now();
   if (!(await response.text()).includes(new URL(own).pathname)) update.offer();
 }
 
 const check = () => checkVersion().catch(() => undefined);
 
-/**
- * Hands over to the service worker what the page loads without it. A page that began to load before the worker stood is
- * never controlled by it.
- */
-export async function keepLoaded() {
+/** Makes the service worker cache files that the page loaded before the worker was active. */
+export async function cacheLoadedFiles() {
   const { active } = await navigator.serviceWorker.ready;
   const observer = new PerformanceObserver((loaded) => {
     const urlsToCache = loaded
@@ -33,25 +29,24 @@ export async function keepLoaded() {
   observer.observe({ type: 'resource', buffered: true });
 }
 
-/** Makes the app readable without a network, and looks for a new version when somebody comes back to the page. */
+/** Registers the service worker, and looks for a new version when the person returns to the page after an hour. */
 export function start() {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - checkedAt > hour) check();
   });
-  // A script that cannot be loaded may be one of an old version.
+  // A missing script can belong to an old version.
   addEventListener('vite:preloadError', check);
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return;
   let isFirst = !workers.controller;
   workers.addEventListener('controllerchange', () => {
-    // After the first one, another tab may have brought a worker of another version.
+    // Another tab can have installed a new version.
     if (!isFirst) check();
     isFirst = false;
   });
+  // Without a worker (forbidden, or no space), the app works online.
   workers
     .register('/sw.js')
-    .then(keepLoaded)
-    .catch(() => {
-      // The browser forbids it, or there is no room: the app works as long as there is a network.
-    });
+    .then(cacheLoadedFiles)
+    .catch(() => undefined);
 }

@@ -3,10 +3,7 @@ import { session } from './session.ts';
 
 const SessionContext = createContext(session.get());
 
-/**
- * Provides the session of this browser, kept up to date across tabs. A change is a transition, like a navigation, so a
- * log-out and its redirect render together.
- */
+/** Provides the session. A change is a transition, like a navigation, so that a log-out and its redirect render together. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState(session.get);
   useEffect(() => {

@@ -3,15 +3,14 @@ import { shared } from '#app/lib/storage/browserStorage.ts';
 import { offlineCopies } from '#app/lib/storage/offlineCopies.ts';
 import { createStore } from '#app/lib/storage/store.ts';
 
-/** What the browser keeps of a session (§3 Stored in the browser). */
+/** The session as stored in the browser (§3 Stored in the browser). */
 export interface SessionState {
   /** The bearer token, or null for a visitor. */
   token: string | null;
-  /** The chosen destination, kept here even where the server could not be told. */
   country: Country | null;
-  /** A destination that has not reached the server, or null. It stays until it has, also over a reload. */
+  /** A destination that the server has not saved yet, or null. */
   unsentCountry: Country | null;
-  /** Whether the last session ended without the person's doing, so that they are told. */
+  /** True if the server ended the last session. */
   expired: boolean;
 }
 
@@ -30,30 +29,28 @@ const { get, set, subscribe } = createStore(read(false));
 
 const refresh = (expired = false) => set(read(expired));
 
-// Follows what other tabs do; a page from the back-forward cache has missed their events.
+// Other tabs share the session. A page in the back-forward cache receives no storage events.
 addEventListener('storage', ({ key }) => {
   if (key === null || Object.values<string>(keys).includes(key)) refresh();
 });
 addEventListener('pageshow', ({ persisted }) => persisted && refresh());
 
 function end(expired: boolean) {
-  // In another tab somebody may have logged in meanwhile: that session is not the one that ends.
+  // Another tab may have begun a new session, which must not end.
   const isOurs = shared.get(keys.token) === get().token;
   if (isOurs) {
-    shared.remove(keys.token);
-    shared.remove(keys.country);
-    shared.remove(keys.unsentCountry);
+    for (const key of Object.values(keys)) shared.remove(key);
     offlineCopies.clear();
   }
   refresh(expired && isOurs);
 }
 
-/** The session as the browser keeps it, shared with the other tabs, as a store. */
+/** A store of the session, shared with the other tabs. */
 export const session = {
   get,
   subscribe,
   begin: (token: string) => {
-    // The next person at this device may be somebody else.
+    // The last session can be another person's.
     offlineCopies.clear();
     shared.remove(keys.unsentCountry);
     shared.set(keys.token, token);
@@ -63,14 +60,13 @@ export const session = {
     shared.set(keys.country, country);
     refresh();
   },
-  /** Keeps a destination until the server has it, which null says. */
   setUnsentCountry: (country: Country | null) => {
     if (country) shared.set(keys.unsentCountry, country);
     else shared.remove(keys.unsentCountry);
     refresh();
   },
-  /** The person logged out. */
+  /** Ends the session at a log-out. */
   end: () => end(false),
-  /** The server no longer accepts the token, or cannot tell whose it is. */
+  /** Ends a session whose token the server no longer accepts. */
   expire: () => end(true),
 };

@@ -8,7 +8,7 @@ const quietly = <Result>(action: () => Result): Result | null => {
   }
 };
 
-/** One of the browser's storages. It can be full or forbidden, and then what is written lasts as long as the page. */
+/** A storage of the browser. If it is full or forbidden, values are kept in memory. */
 export function browserStorage(name: Name) {
   const unstored = new Map<string, string>();
   return {
@@ -28,5 +28,5 @@ export function browserStorage(name: Name) {
   };
 }
 
-/** What all tabs share. */
+/** The storage that all tabs share. */
 export const shared = browserStorage('localStorage');

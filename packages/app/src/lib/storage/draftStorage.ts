@@ -3,10 +3,7 @@ import { browserStorage } from './browserStorage.ts';
 const prefix = 'draft:';
 const storage = browserStorage('sessionStorage');
 
-/**
- * What a person has typed and not sent, and the keys of posts that may have arrived: for this tab, so that it survives
- * a reload. Each entry belongs to one person, since the next one at this device may be somebody else.
- */
+/** Unsent texts and idempotency keys, per tab and person; they survive a reload. */
 export const draftStorage = {
   read: <Value>(userId: string, name: string): Value | null => {
     try {
@@ -20,7 +17,6 @@ export const draftStorage = {
     if (value === null || value === '') storage.remove(key);
     else storage.set(key, JSON.stringify(value));
   },
-  /** The person logged out. */
   clear: () => {
     for (const key of storage.keys()) if (key.startsWith(prefix)) storage.remove(key);
   },

@@ -1,20 +1,19 @@
 import { shared } from './browserStorage.ts';
 
 const prefix = 'offline:';
-/** The longest that a session lasts, in milliseconds. */
+/** The maximum duration of a session in milliseconds. */
 const maxAge = 30 * 24 * 3_600_000;
 
-/** What the server said at a moment, kept on this device so that it can be read without a network. */
 export interface OfflineCopy {
   /** Milliseconds since 1970. */
   savedAt: number;
   data: unknown;
 }
 
-/** The end of a token tells sessions apart, and is of no use to a thief. */
+/** Identifies a session without storing its token. */
 const tagOf = (token: string) => token.slice(-8);
 
-/** Copies for reading offline. They belong to one session, and go when it ends. */
+/** Responses saved for offline use. They are deleted when their session ends. */
 export const offlineCopies = {
   read: (token: string, name: string): OfflineCopy | null => {
     try {
@@ -25,7 +24,7 @@ export const offlineCopies = {
     }
   },
   write: (token: string, name: string, copy: OfflineCopy) => {
-    // Another tab may have ended the session in this moment.
+    // Another tab may have ended the session.
     if (shared.get('token') === token)
       shared.set(prefix + name, JSON.stringify({ session: tagOf(token), ...copy }));
   },

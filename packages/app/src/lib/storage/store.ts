@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 export interface Store<Value> {
   get: () => Value;
-  /** Calls back after each change; returns how to stop. */
+  /** Calls the listener after each change. Returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Holds a value outside of React that components follow with `useStore`. */
+/** Creates a value outside of React. Components read it with `useStore`. */
 export function createStore<Value>(initial: Value): Store<Value> & { set: (next: Value) => void } {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -18,9 +18,7 @@ export function createStore<Value>(initial: Value): Store<Value> & { set: (next:
     },
     subscribe: (listener) => {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => void listeners.delete(listener);
     },
   };
 }

@@ -3,11 +3,11 @@ import { shared } from './browserStorage.ts';
 import { createStore } from './store.ts';
 
 const key = 'theme';
-const chosen = ['light', 'dark', 'contrast'] as const;
+const themes = ['light', 'dark', 'contrast'] as const;
 
 function read(): ThemeSetting {
-  const kept = shared.get(key);
-  return chosen.find((name) => name === kept) ?? 'system';
+  const stored = shared.get(key);
+  return themes.find((name) => name === stored) ?? 'system';
 }
 
 const { get, set, subscribe } = createStore(read());
@@ -17,7 +17,7 @@ function apply() {
   const root = document.documentElement;
   if (setting === 'system') delete root.dataset.theme;
   else root.dataset.theme = setting;
-  // The browser's own bar follows the page, and the system again when that is chosen.
+  // The color of the browser's own bar.
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     bar.dataset.media ??= bar.media;
     const isDark = bar.dataset.media.includes('dark');
@@ -26,7 +26,7 @@ function apply() {
   }
 }
 
-/** The theme that the person chose in this browser, as a store. */
+/** A store of the theme that was chosen in this browser. */
 export const theme = {
   get,
   set: (next: ThemeSetting) => {
@@ -35,7 +35,6 @@ export const theme = {
     set(next);
     apply();
   },
-  /** Puts the theme on the page; called before anything is rendered. */
   apply,
   subscribe,
 };

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useStore } from '#app/lib/storage/store.ts';
 import { waitingToasts } from './toasts.ts';
 
-/** Shows the toasts of the whole app. */
 export const ToastArea = () => (
   <ToastProvider>
     <ToastQueue />

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useStore } from '#app/lib/storage/store.ts';
 import { waitingToasts } from './toasts.ts';
 
-/** 9 kB that most visits do not need. `prepareOffline` loads it ahead. */
+// Lazy: 9 kB that most visits do not need.
 export const ToastArea = lazyWithPreload(async () => (await import('./ToastArea.tsx')).ToastArea);
 
-/** Loads the toasts with the first one. Until they are loaded, toasts wait. */
+/** Shows toasts. Their code is loaded with the first one. */
 export function Toasts() {
   const isWaiting = useStore(waitingToasts).length > 0;
   const [isLoaded, setIsLoaded] = useState(false);

@@ -3,12 +3,8 @@ import { createStore } from '#app/lib/storage/store.ts';
 
 const { get, set, subscribe } = createStore<readonly ToastOptions[]>([]);
 
-/** Shows a toast from anywhere; it waits until the part that shows toasts is loaded. */
+/** Shows a toast. It is queued until `ToastArea` is loaded. */
 export const showToast = (toast: ToastOptions) => set([...get(), toast]);
 
-/** The toasts that were not shown yet, as a store. */
-export const waitingToasts = {
-  get,
-  subscribe,
-  clear: () => set([]),
-};
+/** A store of the toasts that are not shown yet. */
+export const waitingToasts = { get, subscribe, clear: () => set([]) };

@@ -3,21 +3,13 @@ import { loadLetter, loadLetterTitles } from '@settlement-help/content/letters';
 import { loadServices } from '@settlement-help/content/services';
 import type { Country, Language } from '@settlement-help/contract';
 import { AfterSettling, Completion } from '#app/features/completion/lazyCompletion.ts';
-import { keepLoaded } from '#app/lib/offline/start.ts';
+import { cacheLoadedFiles } from '#app/lib/offline/start.ts';
 import { ToastArea } from '#app/lib/toasts/Toasts.tsx';
-import { PublicPage } from '../lazyPublicPage.ts';
-import { Checklist, Services } from '../lazyScreens.ts';
+import { Checklist, PublicPage, Services } from '../lazyScreens.ts';
 
-interface Connection {
-  saveData?: boolean;
-}
-
-/**
- * Loads the screens and the content of a country that people need at a counter without a network, one after the other so
- * that nothing else waits.
- */
+/** Loads the screens and the content of a country for offline use. One file at a time, so that nothing else waits. */
 export async function prepareOffline(country: Country, language: Language, signal: AbortSignal) {
-  const { connection } = navigator as Navigator & { connection?: Connection };
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   const stepKeys = await loadStepKeys(language, country);
   const letters = await loadLetterTitles(language, country);
@@ -40,5 +32,5 @@ export async function prepareOffline(country: Country, language: Language, signa
     if (signal.aborted) return;
     await load();
   }
-  await keepLoaded();
+  await cacheLoadedFiles();
 }

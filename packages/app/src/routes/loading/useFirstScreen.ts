@@ -8,7 +8,7 @@ import { paths } from '#app/lib/navigation/paths.ts';
 import { preloadScreen } from '../lazyScreens.ts';
 import { prefetchSection } from './usePrefetch.ts';
 
-/** Loads the code of a session's first screen while the profile is loaded, and its data once the destination is known. */
+/** Preloads the code of the first screen, and its data when the destination is known. */
 export function useFirstScreen(destination: Country | null) {
   const { from } = useEntryState();
   const { pathname, search } = useLocation();
@@ -18,7 +18,7 @@ export function useFirstScreen(destination: Country | null) {
 
   const preload = useEffectEvent(() => preloadScreen(path));
   useEffect(() => {
-    // After the request for the profile, which everything waits for.
+    // After the request for the profile, which is more urgent.
     const timer = setTimeout(() => preload());
     return () => clearTimeout(timer);
   }, []);

@@ -2,17 +2,15 @@ import type { Country } from '@settlement-help/contract';
 import type { NavSection } from '@settlement-help/ui/domain';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { situationQuery } from '#app/features/checklist/planQueries.ts';
-import { stepsQuery } from '#app/features/checklist/queries.ts';
-import { stepTranslationsQuery } from '#app/features/checklist/useStepTranslations.ts';
+import { letterTitlesQuery, situationQuery, stepsQuery } from '#app/features/checklist/queries.ts';
+import { stepTranslationsQuery } from '#app/features/checklist/stepTranslations.ts';
 import { documentsQuery } from '#app/features/documents/queries.ts';
 import { questionsQuery } from '#app/features/forum/queries.ts';
-import { letterTitlesQuery } from '#app/lib/content/letters.ts';
 import { language } from '#app/lib/language/language.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { preloadScreen } from '../lazyScreens.ts';
 
-/** Prefetches the code and the data of a section that is about to be opened. */
+/** Prefetches the code and the data of a section. */
 export function prefetchSection(queryClient: QueryClient, section: NavSection, country: Country) {
   preloadScreen(paths[section]);
   const { language: current } = language.get();

@@ -9,7 +9,7 @@ import {
   SituationOffer,
 } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
-import { situationQuery } from '#app/features/checklist/planQueries.ts';
+import { situationQuery } from '#app/features/checklist/queries.ts';
 import { useSteps } from '#app/features/checklist/useSteps.ts';
 import { useStepsFailure } from '#app/features/checklist/useStepsFailure.tsx';
 import { documentsQuery } from '#app/features/documents/queries.ts';
@@ -25,25 +25,23 @@ export interface DashboardProps {
   country: Country;
 }
 
-/** Welcome back: the next step before everything else, then the links to the other sections (§2). */
+/** The next step and the links to the other sections (§2). */
 export function Dashboard({ user, country }: DashboardProps) {
   const { dashboard: messages } = useAppMessages();
   const { steps: loaded, error, refetch } = useSteps(country);
-  // Nothing waits for it, and without it the card says what the section is for.
   const { data: documents } = useQuery(documentsQuery);
   const { data: unseen = [] } = useQuery(unseenAnswersQuery);
   const newAnswers = unseen.reduce((sum, { count }) => sum + count, 0);
   const prefetch = usePrefetch(country);
   const failure = useStepsFailure(error);
   const { data: situation = null, isPending } = useQuery(situationQuery);
-  // Both, because what stands under the steps depends on it. Where it fails, the steps can be read all the same.
+  // The order below the steps depends on the situation. If it cannot be loaded, the steps are shown.
   const steps = isPending ? undefined : loaded;
   const counted = steps && applicableSteps(steps);
   const done = counted?.filter((step) => step.is_completed).length ?? 0;
   const today = todayIn(country, new Date());
   const [next] = steps ? sortOpenSteps(steps, today) : [];
-  // At the end of the screen the questions would not be seen.
-  const asks = !situation && next !== undefined;
+  const showsOfferFirst = !situation && next !== undefined;
   const offer = <SituationOffer isKnown={situation !== null} href={paths.situation} />;
 
   return (
@@ -51,7 +49,6 @@ export function Dashboard({ user, country }: DashboardProps) {
       <ScreenTitle of="dashboard" />
       <Page
         title={messages.welcome({ name: user.full_name.trim() || user.email })}
-        // A name can be longer than a phone's screen; the profile has it in full.
         titleLines={3}
         lead={
           <>
@@ -79,10 +76,10 @@ export function Dashboard({ user, country }: DashboardProps) {
         ) : (
           <NextStepSkeleton />
         )}
-        {/* Together with what stands above them, so that nothing moves: only the steps tell how much is due. */}
+        {/* Not before the steps, whose height is unknown until then. */}
         {(steps || failure) && (
           <>
-            {asks && offer}
+            {showsOfferFirst && offer}
             <QuickAccess
               hrefs={{
                 checklist: paths.checklist,
@@ -105,7 +102,7 @@ export function Dashboard({ user, country }: DashboardProps) {
               }}
               onIntent={prefetch}
             />
-            {!asks && offer}
+            {!showsOfferFirst && offer}
             {steps && <ContentNote of={steps} />}
           </>
         )}

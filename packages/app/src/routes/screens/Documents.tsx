@@ -1,4 +1,4 @@
-import type { Country } from '@settlement-help/contract';
+import { ApiError, type Country } from '@settlement-help/contract';
 import { Page } from '@settlement-help/ui';
 import {
   DocumentList,
@@ -12,7 +12,6 @@ import { useMemo, useRef } from 'react';
 import { stepsQuery } from '#app/features/checklist/queries.ts';
 import { documentsQuery } from '#app/features/documents/queries.ts';
 import { useDocumentActions } from '#app/features/documents/useDocumentActions.ts';
-import { useDocumentsFailure } from '#app/features/documents/useDocumentsFailure.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
@@ -20,16 +19,16 @@ export interface DocumentsProps {
   country: Country;
 }
 
-/** The document manager: the sheet that takes papers in, and the list of those that are there (§2 Documents). */
+/** The document manager: the upload and the list (§2 Documents). */
 export function Documents({ country }: DocumentsProps) {
-  const { documents: messages } = useAppMessages();
+  const { documents: messages, network } = useAppMessages();
   const fileRef = useRef<HTMLInputElement>(null);
   const { data: documents, error, refetch } = useQuery(documentsQuery);
   const isAnyAttached = documents?.some((document) => document.settlement_step_id !== null) ?? false;
   const { data: steps } = useQuery({ ...stepsQuery(country), enabled: isAnyAttached });
   const stepNumbers = useMemo(() => new Map(steps?.map((step) => [step.id, step.step_number])), [steps]);
   const { upload, remove } = useDocumentActions();
-  const failure = useDocumentsFailure(error);
+  const status = error instanceof ApiError && error.status;
 
   return (
     <>
@@ -47,9 +46,12 @@ export function Documents({ country }: DocumentsProps) {
             onDelete={remove}
             onAddFirst={() => fileRef.current?.click()}
           />
-        ) : failure ? (
+        ) : error ? (
           <WithSignpost>
-            <LoadFailure message={failure} onRetry={refetch} />
+            <LoadFailure
+              message={messages.fetchFailed({ reason: String(status || network) })}
+              onRetry={refetch}
+            />
           </WithSignpost>
         ) : (
           <DocumentListSkeleton />

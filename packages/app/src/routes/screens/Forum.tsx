@@ -10,22 +10,21 @@ import {
   WithSignpost,
 } from '@settlement-help/ui/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AskQuestion } from '#app/features/forum/AskQuestion.tsx';
 import { ListedQuestion } from '#app/features/forum/ListedQuestion.tsx';
 import { questionsQuery } from '#app/features/forum/queries.ts';
-import { questionPath } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 export interface ForumProps {
   user: User;
-  /** Called when the page of a question is about to be opened. */
+  /** Called when a question's page is about to be opened. */
   onQuestionIntent: () => void;
 }
 
-/** The forum: the questions of a category, newest first, and a way to ask (§2 Forum list). */
+/** The questions of a category, newest first, and the form to ask one (§2 Forum list). */
 export function Forum({ user, onQuestionIntent }: ForumProps) {
   const { forum: messages } = useAppMessages();
   const [search, setSearch] = useSearchParams();
@@ -33,15 +32,11 @@ export function Forum({ user, onQuestionIntent }: ForumProps) {
   const { data, error, refetch, fetchNextPage, hasNextPage } = useInfiniteQuery(questionsQuery(category));
   const questions = data?.pages.flatMap(({ items }) => items);
   const [postedId, setPostedId] = useState<string | null>(null);
-  const isPostedThere = postedId !== null && questions?.some(({ id }) => id === postedId);
 
-  useEffect(() => {
-    if (!isPostedThere || !postedId) return;
-    document.querySelector<HTMLElement>(`main a[href="${questionPath(postedId)}"]`)?.focus();
+  const choose = (next: typeof category) => {
     setPostedId(null);
-  }, [isPostedThere, postedId]);
-
-  const choose = (next: typeof category) => setSearch(next ? { category: next } : {}, { replace: true });
+    setSearch(next ? { category: next } : {}, { replace: true });
+  };
 
   return (
     <>
@@ -57,9 +52,9 @@ export function Forum({ user, onQuestionIntent }: ForumProps) {
           <AskQuestion
             user={user}
             onPosted={(postedIn, question) => {
-              setPostedId(question?.id ?? null);
-              // In another category it could not be seen.
+              // Another category would not show the question.
               if (category && category !== postedIn) choose(null);
+              setPostedId(question?.id ?? null);
             }}
           />
         )}
@@ -68,7 +63,14 @@ export function Forum({ user, onQuestionIntent }: ForumProps) {
             <NoQuestions category={category} />
           ) : (
             <QuestionList questions={questions} onLoadMore={hasNextPage ? fetchNextPage : undefined}>
-              {(question) => <ListedQuestion question={question} user={user} onIntent={onQuestionIntent} />}
+              {(question) => (
+                <ListedQuestion
+                  question={question}
+                  user={user}
+                  takesFocus={question.id === postedId}
+                  onIntent={onQuestionIntent}
+                />
+              )}
             </QuestionList>
           )
         ) : error ? (

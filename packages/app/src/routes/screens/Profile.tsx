@@ -12,15 +12,13 @@ import {
 } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 import { ChangePasswordDialog } from '#app/features/account/ChangePasswordDialog.tsx';
-import { downloadData } from '#app/features/account/downloadData.ts';
-import { useKeepLanguage } from '#app/features/account/language.ts';
-import { useProfile } from '#app/features/account/profile.ts';
-import { useDeleteAccount } from '#app/features/account/useDeleteAccount.ts';
-import { useLogout } from '#app/features/account/useLogout.ts';
-import { situationQuery } from '#app/features/checklist/planQueries.ts';
+import { useSaveLanguage } from '#app/features/account/language.ts';
+import { useDeleteAccount, useLogout } from '#app/features/account/useLogout.ts';
+import { downloadData, useProfile } from '#app/features/account/useProfile.ts';
+import { useSessions } from '#app/features/account/useSessions.ts';
+import { situationQuery } from '#app/features/checklist/queries.ts';
 import { Dates } from '#app/features/dates/Dates.tsx';
 import { ModerationNotices } from '#app/features/moderation/ModerationNotices.tsx';
-import { useSessions } from '#app/features/sessions/queries.ts';
 import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
 import { paths } from '#app/lib/navigation/paths.ts';
@@ -35,17 +33,17 @@ export interface ProfileProps {
   country: Country;
 }
 
-/** Who the person is, where they settle and are logged in, their password, how the app looks, and the way out (§2 Profile). */
+/** The profile settings (§2 Profile). */
 export function Profile({ user, country }: ProfileProps) {
   const { profile: messages, screens } = useAppMessages();
   const countries = useCountryNames();
-  const { draft, keepDraft, uploadPhoto, save } = useProfile(user);
+  const form = useProfile(user);
   const { dialog, open, close } = useDialogEntry(['change-password']);
-  const leave = useLogout();
-  const { data: known, error } = useQuery(situationQuery);
+  const logout = useLogout();
+  const { data: situation, error } = useQuery(situationQuery);
   const { sessions, ...sessionActions } = useSessions();
   const deleteAccount = useDeleteAccount();
-  const keepLanguage = useKeepLanguage();
+  const saveLanguage = useSaveLanguage();
   const setting = useStore(theme);
 
   return (
@@ -56,10 +54,7 @@ export function Profile({ user, country }: ProfileProps) {
           <ProfileForm
             user={user}
             photoSrc={user.profile_photo && absoluteUrl(user.profile_photo)}
-            draft={draft}
-            onDraftChange={keepDraft}
-            onUploadPhoto={uploadPhoto}
-            onSave={save}
+            {...form}
           />
           <RuledSection title={messages.destination} hint={messages.destinationHint}>
             <p>{countries[country]}</p>
@@ -68,10 +63,10 @@ export function Profile({ user, country }: ProfileProps) {
             </ButtonLink>
           </RuledSection>
           <RuledSection title={screens.situation}>
-            {known === undefined && !error ? (
+            {situation === undefined && !error ? (
               <Skeleton letters={20} />
             ) : (
-              <SituationOffer isKnown={Boolean(known)} href={paths.situation} />
+              <SituationOffer isKnown={Boolean(situation)} href={paths.situation} />
             )}
           </RuledSection>
           <div id="dates">
@@ -85,14 +80,14 @@ export function Profile({ user, country }: ProfileProps) {
             <ChangePasswordDialog user={user} open={dialog !== null} onOpenChange={close} />
           </RuledSection>
           <RuledSection title={messages.language} hint={messages.languageHint}>
-            <ChooseLanguage onChosen={keepLanguage} variant="secondary" />
+            <ChooseLanguage onChosen={saveLanguage} variant="secondary" />
           </RuledSection>
           <RuledSection title={messages.theme} hint={messages.themeHint}>
             <ThemeChoice value={setting} onValueChange={theme.set} />
           </RuledSection>
           {sessions !== null && <SessionsSection sessions={sessions} {...sessionActions} />}
           <RuledSection title={messages.session} hint={messages.sessionHint} onlyOnSmall>
-            <Button variant="secondary" onClick={leave}>
+            <Button variant="secondary" onClick={logout}>
               {messages.logout}
             </Button>
           </RuledSection>

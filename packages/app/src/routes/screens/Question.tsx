@@ -22,10 +22,10 @@ import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { draftStorage } from '#app/lib/storage/draftStorage.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
-/** A question on its own page, which counts the view (§2 Question detail). */
+/** A question on its own page (§2 Question detail). */
 export function Question({ user }: { user: User }) {
   const { questionId = '' } = useParams<{ questionId: string }>();
-  // Another question is another page: nothing of this one may stay in its form.
+  // The key resets the answer form for another question.
   return <QuestionPage key={questionId} id={questionId} user={user} />;
 }
 
@@ -61,7 +61,7 @@ function QuestionPage({ id, user }: { id: string; user: User }) {
               post={postOfQuestion(data)}
               questionId={id}
               viewerId={user.id}
-              onGone={() => navigate(paths.community, { replace: true })}
+              onQuestionDeleted={() => navigate(paths.community, { replace: true })}
             />
           }
           answerActions={(answer) => (

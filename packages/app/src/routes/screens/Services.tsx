@@ -12,7 +12,7 @@ export interface ServicesProps {
   country: Country;
 }
 
-/** The offices and everyday services of the settlement country, and whom to call in an emergency (§2 Services). */
+/** The offices, services and emergency numbers of the settlement country (§2 Services). */
 export function Services({ country }: ServicesProps) {
   const { services: messages } = useAppMessages();
 

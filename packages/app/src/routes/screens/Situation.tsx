@@ -14,7 +14,7 @@ import { useSituation } from '#app/features/checklist/useSituation.ts';
 import { Content } from '#app/lib/content/Content.tsx';
 import { paths, situationQuestionPath } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
-import { useLatest } from '#app/lib/navigation/useLatest.ts';
+import { useMountedRef } from '#app/lib/navigation/useMountedRef.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 export interface SituationProps {
@@ -28,25 +28,24 @@ const load = (country: Country) => async () => {
   return plan;
 };
 
-/** What a person may tell about themselves, one question an address, and the summary of it. */
+/** The questions about the person's situation, each at its own address, and the summary of the answers. */
 export const Situation = ({ country }: SituationProps) => (
   <Content name={`${country}/plan`} load={load(country)}>
     {(rules) => <Questions country={country} rules={rules} />}
   </Content>
 );
 
-/** Every question in the order in which they are asked: the postal code, which changes no plan, is the last. */
+/** The questions in order. The postal code is the last, because no plan depends on it. */
 const fields = [
   ...(Object.keys(unknownSituation) as SituationField[]).filter((field) => field !== 'postal_code'),
   'postal_code' as const,
 ];
 
-/** A question that a change asks, with all that the change asks, after which the way leads back to the summary. */
+/** A question of a change. `change` lists all its questions; the summary follows the last one. */
 const changePath = (field: SituationField, change: readonly SituationField[]) =>
   `${situationQuestionPath(field)}?change=${change.join()}`;
 
 interface QuestionsProps extends SituationProps {
-  /** The rules of the country's plan, from which the questions follow. */
   rules: Parameters<typeof openQuestions>[0];
 }
 
@@ -55,8 +54,8 @@ function Questions({ country, rules }: QuestionsProps) {
   const { question } = useParams();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const isHere = useLatest(true);
-  const { known, error, refetch, answer, erase } = useSituation();
+  const isMounted = useMountedRef(true);
+  const { situation: known, error, refetch, answer, erase } = useSituation();
   const [erased, setErased] = useState<typeof known>();
   const situation = known ?? unknownSituation;
 
@@ -75,16 +74,15 @@ function Questions({ country, rules }: QuestionsProps) {
     );
   }
 
-  // What was told can be seen and changed also where it decides nothing any more. The postal code changes no plan:
-  // in France it finds offices; in Germany no list does.
-  const questionsIn = (told: typeof situation) => {
-    const open = openQuestions(rules, told);
+  // Answered questions stay in the list, even if the plan no longer needs them. Only France finds offices by postal code.
+  const questionsFor = (answers: typeof situation) => {
+    const open = openQuestions(rules, answers);
     return fields.filter(
       (field) =>
-        open.includes(field) || told[field] !== null || (field === 'postal_code' && country === 'France'),
+        open.includes(field) || answers[field] !== null || (field === 'postal_code' && country === 'France'),
     );
   };
-  const questions = questionsIn(situation);
+  const questions = questionsFor(situation);
   const field = question?.replaceAll('-', '_') as SituationField | undefined;
 
   if (!field) {
@@ -116,24 +114,24 @@ function Questions({ country, rules }: QuestionsProps) {
 
   const index = questions.indexOf(field);
   if (index === -1) return <Navigate to={paths.situation} replace />;
-  // Who came for the one question of a step goes back to that step.
+  // A link from a step asks one question and leads back to the step.
   const step = search.get('step');
   const toStep = step && `${paths.checklist}#${encodeURIComponent(step)}`;
-  // Who changes an answer is asked that question, and then those that the answer opens.
+  // A changed answer can lead to further questions.
   const change = search.get('change')?.split(',') as SituationField[] | undefined;
   const before = change ? change[change.indexOf(field) - 1] : questions[index - 1];
   const pathTo = (other: SituationField | undefined, changed = change) =>
     !other ? paths.situation : changed ? changePath(other, changed) : situationQuestionPath(other);
 
   const pathAfter = (after: typeof situation) => {
-    const asked = questionsIn(after).filter((other) => after[other] === null);
+    const asked = questionsFor(after).filter((other) => after[other] === null);
     if (change) {
       const place = change.indexOf(field) + 1;
       const opened = asked.filter((other) => !questions.includes(other));
       const rest = [...new Set([...change.slice(place), ...opened])].filter((other) => asked.includes(other));
       return pathTo(rest[0], [...change.slice(0, place), ...rest]);
     }
-    // An answer can take back questions, also earlier ones.
+    // An answer can remove questions, also earlier ones.
     return pathTo(asked.find((other) => fields.indexOf(other) > fields.indexOf(field)));
   };
   return (
@@ -148,8 +146,7 @@ function Questions({ country, rules }: QuestionsProps) {
         backHref={toStep || pathTo(before)}
         onAnswer={async (given) => {
           const after = await answer({ [field]: given });
-          // The person may not have waited for the response.
-          if (isHere.current) navigate(toStep || pathAfter(after));
+          if (isMounted.current) navigate(toStep || pathAfter(after));
         }}
       />
     </>

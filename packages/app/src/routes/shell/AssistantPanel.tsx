@@ -8,7 +8,7 @@ export interface AssistantPanelProps extends Pick<ChatPanelProps, 'country' | 'h
   user: User;
 }
 
-/** The conversation with the assistant. A reload of the tab keeps it. */
+/** The conversation with the assistant; it survives a reload. */
 export const AssistantPanel = ({ user, ...props }: AssistantPanelProps) => (
   <ChatPanel
     history={draftStorage.read<ChatTurn[]>(user.id, historyName) ?? []}

@@ -5,7 +5,7 @@ import { type RefObject, useState, useTransition } from 'react';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
-// Lazy, because it is on every screen and few people open it.
+// Lazy, because few people open it.
 const AssistantPanel = lazyWithPreload(async () => (await import('./AssistantPanel.tsx')).AssistantPanel);
 
 export interface FloatingActionsProps {
@@ -16,7 +16,7 @@ export interface FloatingActionsProps {
   mainRef: RefObject<HTMLElement | null>;
 }
 
-/** The assistant and the button back to the top, which float over every screen. */
+/** The assistant and the back-to-top button, which float over every screen. */
 export function FloatingActions({ user, country, hrefs, mainRef }: FloatingActionsProps) {
   const { network } = useAppMessages();
   const [isOpen, setIsOpen] = useState(false);

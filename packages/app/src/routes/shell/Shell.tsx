@@ -2,7 +2,7 @@ import type { Country, User } from '@settlement-help/contract';
 import { AppShell, type NavSectionHrefs } from '@settlement-help/ui/domain';
 import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useKeepLanguage } from '#app/features/account/language.ts';
+import { useSaveLanguage } from '#app/features/account/language.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
 import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
 import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';
@@ -28,7 +28,7 @@ export interface ShellProps {
   country: Country;
 }
 
-/** The shell around the screens: it prefetches on intent, and keeps the error of a screen to that screen. */
+/** The header, navigation and notices around a screen, and the screen's error boundary. */
 export function Shell({ user, country }: ShellProps) {
   const { pathname } = useLocation();
   const mainRef = useRef<HTMLElement>(null);
@@ -47,11 +47,11 @@ export function Shell({ user, country }: ShellProps) {
         current={navSectionAt(pathname)}
         mainRef={mainRef}
         onIntent={prefetch}
-        languagePicker={<ChooseLanguage onChosen={useKeepLanguage()} />}
+        languagePicker={<ChooseLanguage onChosen={useSaveLanguage()} />}
         onLogout={useLogout()}
       >
         <Notices />
-        {/* Without a key: a navigation keeps the old screen until the code of the next one is loaded. */}
+        {/* Without a key, a navigation keeps the old screen until the next one is loaded. */}
         <Suspense fallback={<ScreenSkeleton />}>
           <ErrorBoundary key={pathname}>
             <Outlet />

@@ -3,22 +3,28 @@ import { ButtonLink, Inline } from '@settlement-help/ui';
 import { LetterList, LetterPage, type LetterValues } from '@settlement-help/ui/domain';
 import { useState } from 'react';
 import { ContentNote } from '#app/lib/content/ContentNote.tsx';
-import { paths } from '#app/lib/navigation/paths.ts';
-import { letterPath, lettersPath } from '#app/lib/navigation/publicPaths.ts';
+import { letterPath, lettersPath, paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { session } from '#app/lib/session/session.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 export interface LetterScreenProps {
   letter: Letter;
-  /** Who fills it in, when signed in: their profile is filled in already. */
+  /** The signed-in person, whose profile is filled in. */
   user: User | undefined;
 }
 
 const linesOf = (...lines: (string | null)[]) => lines.filter((line) => line?.trim()).join('\n');
 
-/** What is known of a person, by the fields that letters have. */
-function knownOf({ full_name, email, street_address, postal_code, city, phone_number }: User): LetterValues {
+/** The letter fields that the profile fills in. */
+function valuesOfProfile({
+  full_name,
+  email,
+  street_address,
+  postal_code,
+  city,
+  phone_number,
+}: User): LetterValues {
   const address = linesOf(street_address, [postal_code, city].filter(Boolean).join(' '));
   return {
     name: full_name,
@@ -31,38 +37,38 @@ function knownOf({ full_name, email, street_address, postal_code, city, phone_nu
   };
 }
 
-/** What was entered into each letter and by whom, a visitor having no id. It stays in this window, as the letter promises. */
+/** The values entered into each letter; a visitor has no `userId`. They are kept in memory, as the letter promises. */
 const entered = new Map<string, { userId: string | undefined; values: LetterValues }>();
 
 session.subscribe(() => {
   const { token, expired } = session.get();
-  // Who logged out leaves nothing to the next person at this window.
+  // After a log-out, another person may use this window.
   if (token === null && !expired) entered.clear();
 });
 
-/** What the person entered before, which a visitor who logs in takes along. */
-function takeEntered(name: string, userId: string | undefined) {
+/** Returns the values that this person entered, also before logging in. */
+function enteredValues(name: string, userId: string | undefined) {
   const { userId: by = userId, values } = entered.get(name) ?? { values: {} };
   if (by !== userId) return {};
   entered.set(name, { userId, values });
   return values;
 }
 
-/** A letter to fill in and print. Nothing that is entered leaves the page. */
+/** A letter to fill in and print. */
 export function LetterScreen({ letter, user }: LetterScreenProps) {
   const { publicPage: messages, screens } = useAppMessages();
   const name = `${letter.country}/${letter.key}`;
   const userId = user?.id;
-  const [before] = useState(() => takeEntered(name, userId));
+  const [before] = useState(() => enteredValues(name, userId));
   const today = todayIn(letter.country, new Date());
   return (
     <>
       <ScreenTitle of="letters" title={letter.title} />
       <LetterPage
         letter={letter}
-        known={{ ...(user && knownOf(user)), written_on: today, ...before }}
+        known={{ ...(user && valuesOfProfile(user)), written_on: today, ...before }}
         onEnter={(field, value) =>
-          entered.set(name, { userId, values: { ...takeEntered(name, userId), [field]: value } })
+          entered.set(name, { userId, values: { ...enteredValues(name, userId), [field]: value } })
         }
         onPrint={() => window.print()}
       >
@@ -85,7 +91,6 @@ export interface LettersScreenProps {
   letters: readonly LetterTitle[];
 }
 
-/** The letters of a country. */
 export const LettersScreen = ({ country, letters }: LettersScreenProps) => (
   <>
     <ScreenTitle of="letters" />

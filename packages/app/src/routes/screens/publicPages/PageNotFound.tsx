@@ -4,7 +4,6 @@ import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
-/** Stands at the address of a step or a letter that does not exist, with a way on. */
 export function PageNotFound({ isSignedIn }: { isSignedIn: boolean }) {
   const { publicPage: messages } = useAppMessages();
   return (

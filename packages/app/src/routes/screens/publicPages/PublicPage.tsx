@@ -5,7 +5,7 @@ import { SkeletonGroup } from '@settlement-help/ui';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { situationQuery } from '#app/features/checklist/planQueries.ts';
+import { situationQuery } from '#app/features/checklist/queries.ts';
 import { createQueryClient } from '#app/lib/api/queryClient.ts';
 import { Content } from '#app/lib/content/Content.tsx';
 import { LetterScreen, LettersScreen } from './LetterScreen.tsx';
@@ -13,19 +13,17 @@ import { PageNotFound } from './PageNotFound.tsx';
 import { StepPage } from './StepPage.tsx';
 
 export interface PublicPageProps {
-  /** The signed-in person. */
   user?: User | undefined;
 }
 
-/** Waits for the situation, whose postal code finds the office: shown later, the office would push the page down. */
-function OwnStepPage({ guide, user }: { guide: StepGuide; user: User }) {
+/** Waits for the situation: an office that is found later would push the page down. */
+function SignedInStepPage({ guide, user }: { guide: StepGuide; user: User }) {
   const { data: situation, isPending } = useQuery(situationQuery);
   if (isPending) return <SkeletonGroup />;
   return <StepPage guide={guide} userId={user.id} postalCode={situation?.postal_code ?? user.postal_code} />;
 }
 
-/** The page that an address names; an address of nothing says so. */
-function PageAt({ user }: PublicPageProps) {
+function PublicScreen({ user }: PublicPageProps) {
   const { country: name, step, letter: key } = useParams();
   const country = countries.find((one) => one.toLowerCase() === name);
 
@@ -36,7 +34,7 @@ function PageAt({ user }: PublicPageProps) {
       <Content name={`${country}/steps/${step}`} load={(language) => loadStepGuide(language, country, step)}>
         {(guide) => {
           if (!guide) return notFound;
-          return user ? <OwnStepPage guide={guide} user={user} /> : <StepPage guide={guide} />;
+          return user ? <SignedInStepPage guide={guide} user={user} /> : <StepPage guide={guide} />;
         }}
       </Content>
     );
@@ -53,14 +51,14 @@ function PageAt({ user }: PublicPageProps) {
   );
 }
 
-/** The pages that everyone can open, signed in or not: the facts of a step, and the letters of a country. */
+/** A step or a letter, for visitors and signed-in people. */
 export function PublicPage({ user }: PublicPageProps) {
   const address = useParams();
-  const page = <PageAt key={Object.values(address).join('/')} user={user} />;
+  const page = <PublicScreen key={Object.values(address).join('/')} user={user} />;
   return user ? page : <VisitorQueries>{page}</VisitorQueries>;
 }
 
-/** Visitors have no session, whose query client a signed-in person's pages share. */
+/** A visitor has no session and so no query client. */
 function VisitorQueries({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;

@@ -1,12 +1,11 @@
 import type { StepGuide } from '@settlement-help/contract';
 import { ButtonLink, Inline } from '@settlement-help/ui';
 import { StepGuideView } from '@settlement-help/ui/domain';
-import { StepOffice, type StepOfficeProps } from '#app/features/plan/StepOffice.tsx';
+import { StepOffice, type StepOfficeProps } from '#app/features/checklist/StepOffice.tsx';
 import { api } from '#app/lib/api/client.ts';
 import { ContentNote } from '#app/lib/content/ContentNote.tsx';
 import { PrintButton } from '#app/lib/navigation/PrintButton.tsx';
-import { paths } from '#app/lib/navigation/paths.ts';
-import { letterPath, lettersPath } from '#app/lib/navigation/publicPaths.ts';
+import { letterPath, lettersPath, paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useSession } from '#app/lib/session/SessionProvider.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
@@ -15,7 +14,7 @@ export interface StepPageProps extends Pick<StepOfficeProps, 'userId' | 'postalC
   guide: StepGuide;
 }
 
-/** The facts of a step at an address of their own, the same for everyone, signed in or not. */
+/** The public page of a step, the same for everyone. */
 export function StepPage({ guide, ...person }: StepPageProps) {
   const { publicPage: messages, screens } = useAppMessages();
   const { token } = useSession();

@@ -21,10 +21,12 @@ export interface LoginFormProps {
   /** The link to the password dialog; it opens with the e-mail typed so far. */
   forgotPassword?: { href: string; onFollow: (email: string) => void } | undefined;
   signUp: FormLink;
+  /** True if the e-mail, or the password if the e-mail is known, takes the focus when the form is rendered. */
+  takesFocus?: boolean | undefined;
 }
 
 /** Logs in with e-mail and password (§2 Login modal, §8 Auth). */
-export function LoginForm({ defaultEmail, onSubmit, forgotPassword, signUp }: LoginFormProps) {
+export function LoginForm({ defaultEmail, onSubmit, forgotPassword, signUp, takesFocus }: LoginFormProps) {
   const messages = useMessages('auth');
   const { formErrors, errorOf, pending, submit } = useSubmission();
   const id = useId();
@@ -62,6 +64,7 @@ export function LoginForm({ defaultEmail, onSubmit, forgotPassword, signUp }: Lo
         label={messages.email}
         defaultValue={defaultEmail}
         autoComplete="username"
+        autoFocus={takesFocus && !defaultEmail}
         error={errorOf(emailId)}
       />
       <PasswordField

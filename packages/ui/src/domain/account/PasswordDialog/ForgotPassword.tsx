@@ -27,6 +27,8 @@ export interface ForgotPasswordProps {
   onLogIn?: (() => void) | undefined;
   /** Called after the change, to close the dialog. */
   onDone?: (() => void) | undefined;
+  /** True if the first field takes the focus when the form is rendered. */
+  takesFocus?: boolean | undefined;
 }
 
 /** Requests a reset e-mail, then changes the password with the current one (§4 Password dialog steps). */
@@ -36,6 +38,7 @@ export function ForgotPassword({
   onChangeByEmail,
   onDone,
   onLogIn,
+  takesFocus,
 }: ForgotPasswordProps) {
   const messages = useMessages('passwords');
   const [knowsIt, setKnowsIt] = useState(false);
@@ -55,6 +58,7 @@ export function ForgotPassword({
         fieldRef={emailRef}
         defaultEmail={email}
         onLogIn={onLogIn}
+        takesFocus={takesFocus}
         onSubmit={async (given) => {
           await onRequest(given);
           setEmail(given);

@@ -15,10 +15,18 @@ export interface RequestResetFormProps {
   defaultEmail: string;
   onSubmit: (email: string) => Promise<void>;
   onLogIn?: (() => void) | undefined;
+  /** True if the field takes the focus when the form is rendered. */
+  takesFocus?: boolean | undefined;
 }
 
 /** Asks for the e-mail address that the reset link is sent to (§5 Password dialog). */
-export function RequestResetForm({ fieldRef, defaultEmail, onSubmit, onLogIn }: RequestResetFormProps) {
+export function RequestResetForm({
+  fieldRef,
+  defaultEmail,
+  onSubmit,
+  onLogIn,
+  takesFocus,
+}: RequestResetFormProps) {
   const auth = useMessages('auth');
   const errorMessages = useMessages('error');
   const { forgot: messages } = useMessages('passwords');
@@ -50,6 +58,7 @@ export function RequestResetForm({ fieldRef, defaultEmail, onSubmit, onLogIn }: 
         label={auth.email}
         autoComplete="username"
         defaultValue={defaultEmail}
+        autoFocus={takesFocus}
         error={errorOf(fieldId)}
       />
       <Button type="submit" loading={pending} fullWidth>

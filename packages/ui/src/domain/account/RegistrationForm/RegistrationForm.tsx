@@ -28,10 +28,12 @@ export interface RegistrationFormProps {
   /** Called 2 seconds after the account was created, to close the dialog. */
   onDone: () => void;
   signIn: FormLink;
+  /** True if the first field takes the focus when the form is rendered. */
+  takesFocus?: boolean | undefined;
 }
 
 /** Creates an account. The country of origin is only displayed (§2 Registration modal). */
-export function RegistrationForm({ onSubmit, onDone, signIn }: RegistrationFormProps) {
+export function RegistrationForm({ onSubmit, onDone, signIn, takesFocus }: RegistrationFormProps) {
   const messages = useMessages('auth');
   const { locale } = useFormats();
   const options = useMemo(() => countryOptions(locale), [locale]);
@@ -89,6 +91,7 @@ export function RegistrationForm({ onSubmit, onDone, signIn }: RegistrationFormP
         name="full_name"
         label={messages.fullName}
         autoComplete="name"
+        autoFocus={takesFocus}
         error={errorOf(fieldId('full_name'))}
       />
       <TextField

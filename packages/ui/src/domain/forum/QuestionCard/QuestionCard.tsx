@@ -37,6 +37,7 @@ export function QuestionCard(props: QuestionCardProps) {
       )}
       <Heading level={3} id={titleId} className={styles.title}>
         <Link
+          ref={props.titleRef}
           className={styles.link}
           href={href}
           dir="auto"

@@ -1,5 +1,5 @@
 import type { Answer, Question, Votes } from '@settlement-help/contract';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 export type AnswersState = readonly Answer[] | 'waiting' | 'failed';
 
@@ -20,5 +20,7 @@ export interface QuestionCardProps {
   closed?: ReactNode;
   draft?: string | undefined;
   onDraftChange?: ((draft: string) => void) | undefined;
+  /** The link in the title, such as to focus a question that was posted. */
+  titleRef?: Ref<HTMLAnchorElement> | undefined;
   onIntent?: (() => void) | undefined;
 }

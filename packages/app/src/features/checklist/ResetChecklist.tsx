@@ -5,23 +5,23 @@ import { PrintButton } from '#app/lib/navigation/PrintButton.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 export interface ResetChecklistProps {
-  /** How many documents are deleted with it; undefined where that is not known. */
-  attached: number | undefined;
+  /** How many documents the reset deletes; undefined if that is not known. */
+  deletedDocuments: number | undefined;
   /** Resets the steps; its rejection is shown in the dialog. */
   onReset: () => Promise<void>;
-  /** What takes the focus after the reset, or null. */
-  finalFocus: () => HTMLElement | null | undefined;
+  /** Returns the element that receives the focus after the reset. */
+  finalFocus: () => HTMLElement | null;
 }
 
-/** Below the checklist: its print, and its reset with the question before it (§8 Checklist). */
-export function ResetChecklist({ attached, onReset, finalFocus }: ResetChecklistProps) {
+/** The buttons below the checklist: reset, which asks for confirmation (§8 Checklist), and print. */
+export function ResetChecklist({ deletedDocuments, onReset, finalFocus }: ResetChecklistProps) {
   const { checklist: messages, network } = useAppMessages();
   const [isOpen, setIsOpen] = useState(false);
 
-  const failure = (reason: unknown) =>
-    reason instanceof ApiError
-      ? (failureOf(reason).detail ?? messages.resetFailed({ reason: String(reason.status || network) }))
-      : messages.resetFailed({ reason: network });
+  const errorText = (error: unknown) => {
+    const { detail, status } = error instanceof ApiError ? failureOf(error) : {};
+    return detail ?? messages.resetFailed({ reason: String(status || network) });
+  };
 
   return (
     <Stack>
@@ -41,13 +41,13 @@ export function ResetChecklist({ attached, onReset, finalFocus }: ResetChecklist
         onOpenChange={setIsOpen}
         title={messages.resetQuestion}
         description={
-          attached === undefined
+          deletedDocuments === undefined
             ? messages.resetWarningUncounted
-            : messages.resetWarning({ documents: attached })
+            : messages.resetWarning({ documents: deletedDocuments })
         }
         confirmLabel={messages.resetConfirm}
         onConfirm={onReset}
-        errorText={failure}
+        errorText={errorText}
         finalFocus={finalFocus}
       />
     </Stack>

@@ -2,6 +2,7 @@ import type { User } from '@settlement-help/contract';
 import type { ProfileChanges, ProfileValues, UploadRequest } from '@settlement-help/ui/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
 import { acceptAnyBody } from '#app/lib/api/acceptAnyBody.ts';
 import { api } from '#app/lib/api/client.ts';
 import { draftStorage } from '#app/lib/storage/draftStorage.ts';
@@ -9,20 +10,27 @@ import { meQuery } from './queries.ts';
 
 const draftName = 'profile';
 
-/** What a person can do to their profile, and what they have typed and not saved; each function rejects with what went wrong. */
+/** The draft and the actions of the profile form; each action rejects on failure. */
 export function useProfile(user: User) {
   const queryClient = useQueryClient();
   const [draft] = useState(() => draftStorage.read<ProfileValues>(user.id, draftName) ?? undefined);
 
   return {
     draft,
-    keepDraft: (values: ProfileValues | null) => draftStorage.write(user.id, draftName, values),
-    uploadPhoto: async ({ file, ...options }: UploadRequest) =>
+    onDraftChange: (values: ProfileValues | null) => draftStorage.write(user.id, draftName, values),
+    onUploadPhoto: async ({ file, ...options }: UploadRequest) =>
       (await api.uploadProfilePhoto({ form: { file } }, options)).profile_photo,
-    save: async (changes: ProfileChanges) => {
+    onSave: async (changes: ProfileChanges) => {
       const saved = await acceptAnyBody(api.updateMe({ body: changes }));
       if (saved) queryClient.setQueryData(meQuery.queryKey, saved);
       else await queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
     },
   };
+}
+
+/** Downloads everything that is stored about the person; rejects if the download cannot start. */
+export async function downloadData() {
+  const { download_url } = await api.createExport();
+  // The browser saves the archive to disk; fetch would hold it in memory.
+  Object.assign(document.createElement('a'), { href: absoluteUrl(download_url), download: '' }).click();
 }

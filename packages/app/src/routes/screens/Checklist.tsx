@@ -8,16 +8,17 @@ import {
   StepListSkeleton,
   WithSignpost,
 } from '@settlement-help/ui/domain';
+import { useRef } from 'react';
 import { ChecklistSteps } from '#app/features/checklist/ChecklistSteps.tsx';
+import { ResetChecklist } from '#app/features/checklist/ResetChecklist.tsx';
 import { useChecklistActions } from '#app/features/checklist/useChecklistActions.ts';
+import { useReset } from '#app/features/checklist/useReset.ts';
 import { useRevealWhenReady } from '#app/features/checklist/useRevealWhenReady.ts';
 import { useSituation } from '#app/features/checklist/useSituation.ts';
 import { useSteps } from '#app/features/checklist/useSteps.ts';
 import { useStepsFailure } from '#app/features/checklist/useStepsFailure.tsx';
 import { AfterSettling, Completion } from '#app/features/completion/lazyCompletion.ts';
 import { useCompletion } from '#app/features/completion/useCompletion.ts';
-import { ResetChecklist } from '#app/features/reset/ResetChecklist.tsx';
-import { useReset } from '#app/features/reset/useReset.ts';
 import { ContentNote } from '#app/lib/content/ContentNote.tsx';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
@@ -28,27 +29,27 @@ export interface ChecklistProps {
   country: Country;
 }
 
-/** The settlement checklist: the route of steps and how far the person has come (§2 Checklist). */
+/** The settlement checklist: the steps and the progress (§2 Checklist). */
 export function Checklist({ country }: ChecklistProps) {
   const { checklist: messages } = useAppMessages();
-  const situation = useSituation();
-  // The steps can be read and answered also where the situation did not load.
-  const known = situation.error ? (situation.known ?? null) : situation.known;
+  const { situation: loadedSituation, error, answer } = useSituation();
+  // If the situation cannot be loaded, the standard steps are shown.
+  const situation = error ? (loadedSituation ?? null) : loadedSituation;
   const loaded = useSteps(country);
-  const { isReady, deletedOnReset, ...details } = useStepDetails(country, situation.known);
-  // A personal plan looks different from the ten steps, so both are needed.
-  const isLoaded = known !== undefined && loaded.steps !== undefined;
+  const { isReady, deletedDocuments, ...details } = useStepDetails(country, loadedSituation);
+  const isLoaded = situation !== undefined && loaded.steps !== undefined;
   const steps = useRevealWhenReady(isLoaded, isReady) && isLoaded ? loaded.steps : undefined;
   const failure = useStepsFailure(loaded.error);
   const actions = useChecklistActions(country);
-  const reset = useReset(actions.reset);
+  const { count, showsConfirmation, reset, hideConfirmationOn } = useReset(actions.reset);
+  const confirmationRef = useRef<HTMLDivElement>(null);
 
-  // Not before it is shown: the first look at the time zone takes milliseconds.
+  // The first use of a time zone takes milliseconds, so it waits for the steps.
   const today = steps ? todayIn(country, new Date()) : '';
-  const { isComplete, ...completion } = useCompletion(country, steps && sortOpenSteps(steps, today).length);
-  // Who is on the way finds the open step first.
-  const isUnderway = steps?.some(({ is_completed }) => is_completed);
-  const offer = <SituationOffer isKnown={known !== null} href={paths.situation} />;
+  const openSteps = steps && sortOpenSteps(steps, today);
+  const { isComplete, ...completion } = useCompletion(country, openSteps?.length);
+  const hasCompletedStep = steps?.some(({ is_completed }) => is_completed);
+  const offer = <SituationOffer isKnown={situation !== null} href={paths.situation} />;
 
   return (
     <>
@@ -57,7 +58,7 @@ export function Checklist({ country }: ChecklistProps) {
         title={messages.title}
         lead={
           steps
-            ? messages[known ? 'planLead' : 'lead']({ steps: applicableSteps(steps).length, country })
+            ? messages[situation ? 'planLead' : 'lead']({ steps: applicableSteps(steps).length, country })
             : !failure && <Skeleton letters={70} />
         }
         aside={
@@ -71,27 +72,35 @@ export function Checklist({ country }: ChecklistProps) {
         {steps ? (
           <>
             {isComplete && <Completion country={country} steps={steps} {...completion} />}
-            {!isUnderway && offer}
-            {reset.isTold && (
-              <InlineMessage ref={reset.messageRef} tone="success" role="alert">
+            {!hasCompletedStep && offer}
+            {showsConfirmation && (
+              <InlineMessage ref={confirmationRef} tone="success" role="alert">
                 {messages.resetDone}
               </InlineMessage>
             )}
             <ChecklistSteps
-              key={reset.count}
+              key={count}
               steps={steps}
               country={country}
               today={today}
-              isPlan={!!known}
+              isPlan={!!situation}
               {...details}
-              setStepStatus={reset.before(actions.setStepStatus)}
-              updateStep={reset.before(actions.updateStep)}
-              upload={reset.before(actions.upload)}
-              onAnswer={situation.answer}
+              setStepStatus={hideConfirmationOn(actions.setStepStatus)}
+              updateStep={hideConfirmationOn(actions.updateStep)}
+              upload={hideConfirmationOn(actions.upload)}
+              onAnswer={answer}
             />
             {isComplete && <AfterSettling key={country} country={country} steps={steps} />}
-            {isUnderway && offer}
-            <ResetChecklist attached={deletedOnReset} onReset={reset.run} finalFocus={reset.finalFocus} />
+            {hasCompletedStep && offer}
+            <ResetChecklist
+              deletedDocuments={deletedDocuments}
+              onReset={reset}
+              finalFocus={() => {
+                confirmationRef.current?.scrollIntoView({ behavior: 'instant' });
+                // The id of a step's heading is the step's key.
+                return confirmationRef.current && document.getElementById(openSteps?.[0]?.key ?? '');
+              }}
+            />
             <ContentNote of={steps} />
           </>
         ) : failure ? (

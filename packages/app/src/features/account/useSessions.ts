@@ -5,20 +5,18 @@ import { api } from '#app/lib/api/client.ts';
 import { nullIfNotFound } from '#app/lib/api/notFound.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 
-/** Where the person is logged in, this session first; null on a server that does not list it. */
 const sessionsQuery = queryOptions({
   queryKey: queryKeys.sessions,
   queryFn: ({ signal }) => nullIfNotFound(api.listSessions({}, { signal })),
 });
 
-/** The sessions of the person and what can be done with them; each action rejects with what went wrong. */
+/** The person's sessions, this one first; null if the server has no such endpoint. The actions reject on failure. */
 export function useSessions() {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(sessionsQuery);
-  const { queryKey } = sessionsQuery;
 
-  const keep = (remains: (session: LiveSession) => boolean) =>
-    changeCached(queryClient, queryKey, (all) => all?.filter(remains) ?? null);
+  const filterSessions = (isKept: (session: LiveSession) => boolean) =>
+    changeCached(queryClient, sessionsQuery.queryKey, (all) => all?.filter(isKept) ?? null);
 
   return {
     sessions: data,
@@ -26,11 +24,11 @@ export function useSessions() {
     onRetry: refetch,
     onEnd: async ({ id }: LiveSession) => {
       await nullIfNotFound(api.endSession({ params: { id } }));
-      await keep((session) => session.id !== id);
+      await filterSessions((session) => session.id !== id);
     },
     onEndOthers: async () => {
       await api.logoutElsewhere();
-      await keep(({ is_current }) => is_current);
+      await filterSessions(({ is_current }) => is_current);
     },
   };
 }

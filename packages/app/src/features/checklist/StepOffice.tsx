@@ -3,30 +3,29 @@ import type { Country } from '@settlement-help/contract';
 import { OfficeFinder } from '@settlement-help/ui/domain';
 import { draftStorage } from '#app/lib/storage/draftStorage.ts';
 
-/** What was typed is kept in this tab, and sent nowhere. */
-const draft = 'postal code';
+const draftName = 'postal code';
 
 export interface StepOfficeProps {
   country: Country;
   /** The key of the step. */
   step: string;
-  /** Who reads it, when signed in. */
+  /** The signed-in person. */
   userId?: string | undefined;
-  /** The postal code that is known of them. */
+  /** The postal code of the person. */
   postalCode?: string | null | undefined;
 }
 
-/** The office that handles a step; nothing where the step has none. */
+/** The office that handles a step, if any. A postal code that is typed here stays in this tab. */
 export function StepOffice({ country, step, userId = 'visitor', postalCode }: StepOfficeProps) {
   const kind = officeOfStep(country, step);
-  const anywhere = kind && findOffice(country, kind, null);
-  if (!anywhere) return null;
+  const anyOffice = kind && findOffice(country, kind, null);
+  if (!anyOffice) return null;
   return (
     <OfficeFinder
       country={country}
-      postalCode={draftStorage.read<string>(userId, draft) ?? postalCode}
-      onFind={(code) => draftStorage.write(userId, draft, code)}
-      find={(code) => findOffice(country, kind, code) ?? anywhere}
+      postalCode={draftStorage.read<string>(userId, draftName) ?? postalCode}
+      onFind={(code) => draftStorage.write(userId, draftName, code)}
+      find={(code) => findOffice(country, kind, code) ?? anyOffice}
     />
   );
 }

@@ -3,12 +3,12 @@ import { StepDocuments, StepHelp } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { meQuery } from '#app/features/account/queries.ts';
+import { letterTitlesQuery } from '#app/features/checklist/queries.ts';
+import { StepOffice } from '#app/features/checklist/StepOffice.tsx';
 import { documentsQuery } from '#app/features/documents/queries.ts';
-import { useAttachDocument } from '#app/features/documents/useAttachDocument.ts';
-import { StepOffice } from '#app/features/plan/StepOffice.tsx';
-import { letterTitlesQuery } from '#app/lib/content/letters.ts';
+import { useDocumentActions } from '#app/features/documents/useDocumentActions.ts';
 import { useLanguage } from '#app/lib/language/language.ts';
-import { letterPath, stepPath } from '#app/lib/navigation/publicPaths.ts';
+import { letterPath, stepPath } from '#app/lib/navigation/paths.ts';
 
 /** The letters, office and documents shown in a step. */
 export function useStepDetails(country: Country, situation: Situation | null | undefined) {
@@ -16,14 +16,14 @@ export function useStepDetails(country: Country, situation: Situation | null | u
   const { data: user } = useQuery(meQuery);
   const letters = useQuery(letterTitlesQuery(language, country));
   const documents = useQuery(documentsQuery);
-  const attach = useAttachDocument();
+  const { attach } = useDocumentActions();
   const postalCode = situation?.postal_code ?? user?.postal_code;
 
   return {
-    /** True when all details are loaded or failed; details that come later push the steps below them down. */
+    /** True when all details are loaded or failed. */
     isReady: documents.isFetched && letters.isFetched,
     /** How many documents a reset deletes; undefined if that is not known. */
-    deletedOnReset: documents.data?.filter(
+    deletedDocuments: documents.data?.filter(
       ({ settlement_step_id, kept_on_reset }) => settlement_step_id && !kept_on_reset,
     ).length,
     help: (step: Step) => (

@@ -8,28 +8,23 @@ type Pages = InfiniteData<Page<Question>, string | null>;
 const detailKeys = (id: string) => [answersQuery(id).queryKey, questionQuery(id).queryKey];
 
 /** Changes a question wherever it is cached: on its page, in the lists, and with its answers in the list. */
-export function forumCache(client: QueryClient) {
+export function createQuestionCache(client: QueryClient) {
   const changeDetails = (id: string, change: (detail: QuestionDetail) => QuestionDetail) => {
     for (const queryKey of detailKeys(id)) {
       client.setQueryData(queryKey, (detail) => detail && change(detail));
     }
   };
 
+  const changePages = (queryKey: QueryKey, change: (pages: Page<Question>[]) => Page<Question>[]) =>
+    client.setQueriesData<Pages>({ queryKey }, (data) => data && { ...data, pages: change(data.pages) });
+
   const changeListed = (id: string, change: (question: Question) => Question) =>
-    client.setQueriesData<Pages>(
-      { queryKey: queryKeys.questionLists },
-      (data) =>
-        data && {
-          ...data,
-          pages: data.pages.map((page) => ({
-            ...page,
-            items: page.items.map((question) => (question.id === id ? change(question) : question)),
-          })),
-        },
+    changePages(queryKeys.questionLists, (pages) =>
+      pages.map((page) => ({ ...page, items: page.items.map((one) => (one.id === id ? change(one) : one)) })),
     );
 
   /** Sends pending requests again: a response from before the change would undo it. */
-  const refetch = (...queryKeys: QueryKey[]) => {
+  const restartRequests = (...queryKeys: QueryKey[]) => {
     for (const queryKey of queryKeys) {
       for (const query of client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
         const { fetchMeta: meta } = query.state;
@@ -39,26 +34,21 @@ export function forumCache(client: QueryClient) {
       }
     }
   };
-  const refetchAbout = (id: string) => refetch(queryKeys.questionLists, queryKeys.questionDetails(id));
+  const restartRequestsOf = (id: string) =>
+    restartRequests(queryKeys.questionLists, queryKeys.questionDetails(id));
 
   return {
-    asked: (question: Question) => {
-      // A list that was requested while the question was posted, or after a lost response, has it already.
+    addQuestion: (question: Question) => {
+      // A list that was requested after the post may contain the question.
       const isOther = ({ id }: Question) => id !== question.id;
       for (const category of [null, question.category]) {
-        client.setQueryData(questionsQuery(category).queryKey, (data) => {
-          const [first, ...rest] = data?.pages ?? [];
-          if (!data || !first) return data;
-          return {
-            ...data,
-            pages: [{ ...first, items: [question, ...first.items.filter(isOther)] }, ...rest],
-          };
-        });
+        changePages(questionsQuery(category).queryKey, ([first, ...rest]) =>
+          first ? [{ ...first, items: [question, ...first.items.filter(isOther)] }, ...rest] : [],
+        );
       }
-      refetch(queryKeys.questionLists);
+      restartRequests(queryKeys.questionLists);
     },
-    answered: (id: string, answer: Answer) => {
-      // It may be there already, as above.
+    addAnswer: (id: string, answer: Answer) => {
       const isThere = ({ answers }: QuestionDetail) => answers.some((one) => one.id === answer.id);
       const counted = ({ answer_count }: Question) => ({ answer_count: answer_count + 1 });
       const known = detailKeys(id).map((queryKey) => client.getQueryData(queryKey));
@@ -68,23 +58,23 @@ export function forumCache(client: QueryClient) {
       changeDetails(id, (detail) =>
         isThere(detail) ? detail : { ...detail, ...counted(detail), answers: [...detail.answers, answer] },
       );
-      refetchAbout(id);
+      restartRequestsOf(id);
     },
-    voted: (id: string, votes: Votes) => {
+    setVotes: (id: string, votes: Votes) => {
       changeListed(id, (question) => ({ ...question, ...votes }));
       changeDetails(id, (detail) => ({ ...detail, ...votes }));
-      refetchAbout(id);
+      restartRequestsOf(id);
     },
-    votedOnAnswer: (id: string, answerId: string, votes: Votes) => {
-      const voted = (answer: Answer) => (answer.id === answerId ? { ...answer, ...votes } : answer);
-      changeDetails(id, (detail) => ({ ...detail, answers: detail.answers.map(voted) }));
-      refetchAbout(id);
+    setAnswerVotes: (id: string, answerId: string, votes: Votes) => {
+      const withVotes = (answer: Answer) => (answer.id === answerId ? { ...answer, ...votes } : answer);
+      changeDetails(id, (detail) => ({ ...detail, answers: detail.answers.map(withVotes) }));
+      restartRequestsOf(id);
     },
-    replaced: (detail: QuestionDetail) => {
+    replace: (detail: QuestionDetail) => {
       const { answers: _answers, ...question } = detail;
       changeListed(detail.id, () => question);
       changeDetails(detail.id, () => detail);
-      refetchAbout(detail.id);
+      restartRequestsOf(detail.id);
     },
   };
 }

@@ -1,0 +1,50 @@
+import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { moveScroll, scrollTo } from './scroll.ts';
+
+/** Mutable count of the screens shown since the page was loaded. */
+export const ScreenCountContext = createContext({ screens: 0 });
+
+const mainElement = () => document.querySelector<HTMLElement>('main');
+
+function focusOn(element: HTMLElement | null | undefined) {
+  if (!element) return;
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+const focusHeading = () => focusOn(mainElement()?.querySelector<HTMLElement>('h1') ?? mainElement());
+
+/** Focuses a heading that was loaded after its screen, unless the person has moved the focus. */
+export function focusLateHeading() {
+  if (document.activeElement === mainElement()) focusHeading();
+}
+
+/** Restores the scroll position of a screen and focuses its heading. The first screen of a visit is not focused. */
+export function useScreenArrival(title: string) {
+  const { key, hash } = useLocation();
+  const type = useNavigationType();
+  const visit = use(ScreenCountContext);
+  const hasArrived = useRef(false);
+
+  const scroll = useEffectEvent(() => {
+    // A link within the screen changes only the hash.
+    if (hasArrived.current && hash) focusOn(document.getElementById(hash.slice(1)));
+    return scrollTo({ key, hash });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again only for another hash
+  useLayoutEffect(() => scroll(), [hash]);
+
+  useLayoutEffect(() => {
+    if (hasArrived.current && type === NavigationType.Replace) moveScroll(key);
+  }, [key, type]);
+
+  const focus = useEffectEvent(() => {
+    if (hasArrived.current) focusLateHeading();
+    else if (visit.screens > 0) focusHeading();
+    hasArrived.current = true;
+    visit.screens += 1;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded content changes the title and adds the heading
+  useEffect(() => focus(), [title]);
+}
