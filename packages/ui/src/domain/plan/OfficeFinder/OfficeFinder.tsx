@@ -8,7 +8,6 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { hostOf } from '../../services/ServiceAccordion/hostOf.ts';
 import { form } from './OfficeFinder.css.ts';
 
 export interface OfficeFinderProps {
@@ -102,7 +101,7 @@ export function OfficeFinder({ country, find, postalCode = null, onFind }: Offic
       )}
       <div>
         <Link href={directory} external standalone>
-          {messages.directory({ host: hostOf(directory) })}
+          {messages.directory({ host: new URL(directory).hostname.replace(/^www\./, '') })}
         </Link>
         {phone && <Text variant="small">{messages.phone({ number: phone })}</Text>}
       </div>
