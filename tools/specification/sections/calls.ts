@@ -12,7 +12,7 @@ const fieldsOf = (label: string, schema: { shape: object } | undefined) =>
 
 const rowOf = (endpoint: Endpoint) => [
   `\`${endpoint.method} ${endpoint.path}\``,
-  endpoint.auth === 'bearer' ? 'yes' : '',
+  endpoint.isPublic ? '' : 'yes',
   endpoint.summary,
   [
     ...fieldsOf('query', endpoint.query),
@@ -20,7 +20,7 @@ const rowOf = (endpoint: Endpoint) => [
     ...fieldsOf('form', endpoint.form),
     ...(endpoint.contentLanguage ? ['header `Content-Language`'] : []),
   ].join('; '),
-  [endpoint.status, ...endpoint.errors].join(', '),
+  [endpoint.status, ...(endpoint.errors ?? [])].join(', '),
 ];
 
 export const calls: Section = {

@@ -107,7 +107,7 @@ export function createClient({
   translateProblem,
 }: ClientOptions = {}): Client {
   const send = async (endpoint: Endpoint, input: AnyInput = {}, options: RequestOptions = {}) => {
-    const token = endpoint.auth === 'bearer' ? getToken() : null;
+    const token = endpoint.isPublic ? null : getToken();
     const key = endpoint.idempotent && options.idempotencyKey;
     const language = endpoint.contentLanguage && options.language;
     const request = {

@@ -8,8 +8,7 @@ export const documentEndpoints = {
   uploadDocument: {
     method: 'POST',
     path: '/api/v1/documents/upload',
-    auth: 'bearer',
-    summary: 'Store a document of at most 10 MB, attached to a step when one is named',
+    summary: 'Upload a document of at most 10 MB, and attach it to a step if one is named',
     query: z.object({ settlement_step_id: z.optional(idParameter) }),
     form: DocumentUpload,
     status: 201,
@@ -20,18 +19,14 @@ export const documentEndpoints = {
   listDocuments: {
     method: 'GET',
     path: '/api/v1/documents/',
-    auth: 'bearer',
-    summary: 'The documents of the signed-in person, newest first',
+    summary: 'List the documents of the user, newest first',
     status: 200,
     response: z.array(StoredDocument),
-    errors: [],
   },
   updateDocument: {
     method: 'PATCH',
     path: '/api/v1/documents/{id}',
-    auth: 'bearer',
-    summary:
-      'Attach a document to a step, or take it off without deleting it; a reset of the steps then keeps it',
+    summary: 'Attach a document to a step or detach it; a reset of the steps then keeps it',
     body: DocumentChanges,
     status: 200,
     response: StoredDocument,
@@ -40,8 +35,7 @@ export const documentEndpoints = {
   deleteDocument: {
     method: 'DELETE',
     path: '/api/v1/documents/{id}',
-    auth: 'bearer',
-    summary: 'Delete a document and its bytes',
+    summary: 'Delete a document',
     status: 204,
     response: null,
     errors: [404],

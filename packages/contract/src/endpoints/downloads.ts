@@ -12,8 +12,8 @@ export const downloadEndpoints = {
   downloadDocument: {
     method: 'GET',
     path: '/api/v1/documents/{id}/content',
-    auth: 'none',
-    summary: 'The bytes of a document, for the holder of a signed link that has not expired',
+    isPublic: true,
+    summary: 'Download a document with a signed link that has not expired',
     query: SignedLink,
     status: 200,
     response: null,
@@ -22,9 +22,8 @@ export const downloadEndpoints = {
   downloadExport: {
     method: 'GET',
     path: '/api/v1/exports/{id}',
-    auth: 'none',
-    summary:
-      'A ZIP of everything that is stored about a person, streamed, for the holder of a signed link that has not expired: JSON of each kind, and the files',
+    isPublic: true,
+    summary: 'Download all data of a user as a ZIP with a signed link that has not expired',
     query: SignedLink,
     status: 200,
     response: null,
@@ -34,8 +33,8 @@ export const downloadEndpoints = {
   getPhoto: {
     method: 'GET',
     path: '/api/v1/photos/{id}',
-    auth: 'none',
-    summary: 'The bytes of a profile photo, which never change under their address',
+    isPublic: true,
+    summary: 'Get a profile photo',
     status: 200,
     response: null,
     errors: [404],

@@ -3,37 +3,35 @@ import type * as z from 'zod/mini';
 type Schema = z.ZodMiniType;
 type ObjectSchema = z.ZodMiniObject;
 
-/** One endpoint of the API, as client and server read it. */
+/** One endpoint of the API. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with `{name}` for each parameter. */
   path: `/${string}`;
-  /** True if the request needs a bearer token. */
-  auth: 'bearer' | 'none';
+  /** True if the endpoint needs no bearer token. */
+  isPublic?: true;
   /** Short description for the OpenAPI document. */
   summary: string;
   query?: ObjectSchema;
-  /** JSON body. */
   body?: ObjectSchema;
   /** Multipart form; a field that is a Blob is a file. */
   form?: ObjectSchema;
-  /** Status of success. */
   status: 200 | 201 | 202 | 204;
-  /** JSON of a successful response; `null` where it has none (204, or a file). */
+  /** JSON of a successful response; `null` for a file or no content. */
   response: Schema | null;
-  /** The media type of a response that is text; the client returns it as it is. */
+  /** The media type of a text response. */
   mediaType?: 'text/calendar' | 'text/html';
   /** True if the response is one page of a list, with the next cursor in a `Link` header. */
   paged?: true;
   /**
-   * Whether the endpoint takes an `Idempotency-Key` header. For 24 hours, a request of the same person with the same
-   * key gets the response of the first one and creates nothing more; if its content differs, it gets 422.
+   * True if the endpoint accepts an `Idempotency-Key` header. For 24 hours, a repeated request gets the first response;
+   * another request with the same key fails with 422.
    */
   idempotent?: true;
   /** True if a `Content-Language` header can name the language of the body's text. */
   contentLanguage?: true;
-  /** Statuses of failure, besides those of every endpoint: 401 with `bearer`, 422, 429 and 5xx. */
-  errors: readonly number[];
+  /** Failure statuses besides those of every endpoint: 401 without a session, 422, 429 and 5xx. */
+  errors?: readonly number[];
 }
 
 type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -50,7 +48,7 @@ type QueryPart<E> = E extends { query: infer Query extends Schema }
     : { query: z.input<Query> }
   : unknown;
 
-/** The input of an endpoint: `params`, `query`, `body` and `form`, as far as it has them. */
+/** The `params`, `query`, `body` and `form` of an endpoint. */
 export type EndpointInput<E extends Endpoint> = Part<
   'params',
   PathParams<E['path']> extends never ? never : Record<PathParams<E['path']>, string>
@@ -62,18 +60,18 @@ export type EndpointInput<E extends Endpoint> = Part<
 /** A page of a list. */
 export interface Page<Item> {
   items: Item[];
-  /** The `cursor` of the query for the next page; null on the last page. */
+  /** The `cursor` of the next page; null on the last page. */
   nextCursor: string | null;
 }
 
 type Parsed<E extends Endpoint> = E['response'] extends Schema ? z.output<E['response']> : undefined;
 
-/** The client's return type: a `Page` if the endpoint is paged, undefined without a JSON body. */
+/** What the client's method resolves to: a `Page` if the endpoint is paged, undefined without JSON. */
 export type EndpointOutput<E extends Endpoint> = E extends { paged: true }
   ? Parsed<E> extends (infer Item)[]
     ? Page<Item>
     : never
   : Parsed<E>;
 
-/** The path as Hono and MSW write it: `/questions/{id}` becomes `/questions/:id`. */
+/** The path in the syntax of Hono and MSW: `/questions/:id`. */
 export const routePattern = ({ path }: Pick<Endpoint, 'path'>) => path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -19,8 +19,7 @@ export const forumEndpoints = {
   listQuestions: {
     method: 'GET',
     path: '/api/v1/forum/questions',
-    auth: 'bearer',
-    summary: 'Questions, newest first, a page at a time',
+    summary: 'List the questions page by page, newest first',
     query: z.object({
       category: z.optional(CategoryChoice),
       ...paging,
@@ -28,13 +27,11 @@ export const forumEndpoints = {
     status: 200,
     response: z.array(Question),
     paged: true,
-    errors: [],
   },
   getQuestion: {
     method: 'GET',
     path: '/api/v1/forum/questions/{id}',
-    auth: 'bearer',
-    summary: 'A question with its answers; opening it counts one view per person unless count_view is false',
+    summary: 'Get a question with its answers; counts one view per user unless count_view is false',
     query: z.object({ count_view: z.optional(z.enum(['true', 'false'])) }),
     status: 200,
     response: QuestionDetail,
@@ -43,17 +40,13 @@ export const forumEndpoints = {
   listUnseenAnswers: {
     method: 'GET',
     path: '/api/v1/users/me/unseen-answers',
-    auth: 'bearer',
-    summary:
-      'How many answers came to each of one’s newest hundred questions since they were last opened; only where there are some',
+    summary: 'List the newest 100 questions of the user that have new answers, and how many',
     status: 200,
     response: z.array(UnseenAnswers),
-    errors: [],
   },
   createQuestion: {
     method: 'POST',
     path: '/api/v1/forum/questions',
-    auth: 'bearer',
     summary: 'Ask a question',
     body: NewQuestion,
     contentLanguage: true,
@@ -65,8 +58,7 @@ export const forumEndpoints = {
   updateQuestion: {
     method: 'PATCH',
     path: '/api/v1/forum/questions/{id}',
-    auth: 'bearer',
-    summary: 'Change one’s own question',
+    summary: 'Change a question of the user',
     body: NewQuestion,
     contentLanguage: true,
     status: 200,
@@ -76,8 +68,7 @@ export const forumEndpoints = {
   deleteQuestion: {
     method: 'DELETE',
     path: '/api/v1/forum/questions/{id}',
-    auth: 'bearer',
-    summary: 'Delete one’s own question; the answers of others stay, without its text',
+    summary: 'Delete a question of the user; answers of others stay',
     status: 204,
     response: null,
     errors: [403, 404],
@@ -85,7 +76,6 @@ export const forumEndpoints = {
   createAnswer: {
     method: 'POST',
     path: '/api/v1/forum/questions/{id}/answers',
-    auth: 'bearer',
     summary: 'Answer a question',
     body: NewAnswer,
     contentLanguage: true,
@@ -97,8 +87,7 @@ export const forumEndpoints = {
   updateAnswer: {
     method: 'PATCH',
     path: '/api/v1/forum/answers/{id}',
-    auth: 'bearer',
-    summary: 'Change one’s own answer',
+    summary: 'Change an answer of the user',
     body: NewAnswer,
     contentLanguage: true,
     status: 200,
@@ -108,8 +97,7 @@ export const forumEndpoints = {
   deleteAnswer: {
     method: 'DELETE',
     path: '/api/v1/forum/answers/{id}',
-    auth: 'bearer',
-    summary: 'Delete one’s own answer',
+    summary: 'Delete an answer of the user',
     status: 204,
     response: null,
     errors: [403, 404],
@@ -117,7 +105,6 @@ export const forumEndpoints = {
   voteQuestion: {
     method: 'POST',
     path: '/api/v1/forum/questions/{id}/vote',
-    auth: 'bearer',
     summary: 'Vote on a question; the same vote again withdraws it',
     query: Vote,
     status: 200,
@@ -127,7 +114,6 @@ export const forumEndpoints = {
   voteAnswer: {
     method: 'POST',
     path: '/api/v1/forum/answers/{id}/vote',
-    auth: 'bearer',
     summary: 'Vote on an answer; the same vote again withdraws it',
     query: Vote,
     status: 200,
@@ -137,8 +123,7 @@ export const forumEndpoints = {
   acceptAnswer: {
     method: 'POST',
     path: '/api/v1/forum/answers/{id}/accept',
-    auth: 'bearer',
-    summary: 'Accept an answer to one’s own question; moves an earlier acceptance',
+    summary: 'Accept an answer to a question of the user; replaces an earlier acceptance',
     status: 200,
     response: QuestionDetail,
     errors: [403, 404],

@@ -18,8 +18,7 @@ export const moderationEndpoints = {
   reportQuestion: {
     method: 'POST',
     path: '/api/v1/forum/questions/{id}/report',
-    auth: 'bearer',
-    summary: 'Report a question; a person has one open report about a post, and gets its number again',
+    summary: 'Report a question; while the report is open, a second one returns the same number',
     body: NewReport,
     status: 201,
     response: Report,
@@ -28,8 +27,7 @@ export const moderationEndpoints = {
   reportAnswer: {
     method: 'POST',
     path: '/api/v1/forum/answers/{id}/report',
-    auth: 'bearer',
-    summary: 'Report an answer; a person has one open report about a post, and gets its number again',
+    summary: 'Report an answer; while the report is open, a second one returns the same number',
     body: NewReport,
     status: 201,
     response: Report,
@@ -38,17 +36,14 @@ export const moderationEndpoints = {
   listBlocked: {
     method: 'GET',
     path: '/api/v1/users/me/blocks',
-    auth: 'bearer',
-    summary: 'The people whom this person has blocked, the last one first',
+    summary: 'List the people whom the user has blocked, most recent first',
     status: 200,
     response: z.array(BlockedPerson),
-    errors: [],
   },
   blockPerson: {
     method: 'PUT',
     path: '/api/v1/users/me/blocks/{id}',
-    auth: 'bearer',
-    summary: 'Block a person: what they wrote is folded for this person; safe to repeat',
+    summary: 'Block a person, whose posts are then collapsed for the user',
     status: 204,
     response: null,
     errors: [403, 404],
@@ -56,27 +51,21 @@ export const moderationEndpoints = {
   unblockPerson: {
     method: 'DELETE',
     path: '/api/v1/users/me/blocks/{id}',
-    auth: 'bearer',
-    summary: 'Block a person no longer; safe to repeat',
+    summary: 'Unblock a person',
     status: 204,
     response: null,
-    errors: [],
   },
   listNotices: {
     method: 'GET',
     path: '/api/v1/users/me/notices',
-    auth: 'bearer',
-    summary:
-      'The decisions of moderators about this person and their posts, each with its reasons, newest first',
+    summary: 'List the decisions about the user and their posts, with reasons, newest first',
     status: 200,
     response: z.array(Notice),
-    errors: [],
   },
   objectToDecision: {
     method: 'POST',
     path: '/api/v1/users/me/notices/{id}/objection',
-    auth: 'bearer',
-    summary: 'Object to a decision, once; a moderator decides about it',
+    summary: 'Object to a decision, once',
     body: NewObjection,
     status: 201,
     response: Notice,
@@ -85,9 +74,8 @@ export const moderationEndpoints = {
   listCases: {
     method: 'GET',
     path: '/api/v1/moderation/cases',
-    auth: 'bearer',
     summary:
-      'For moderators: reported posts and objections; open ones oldest first, closed ones newest first',
+      'List reported posts and objections for moderators: open ones oldest first, closed ones newest first',
     query: z.object({ state: z.optional(z.enum(['open', 'closed'])), ...paging }),
     status: 200,
     response: z.array(Case),
@@ -97,9 +85,7 @@ export const moderationEndpoints = {
   decideCase: {
     method: 'POST',
     path: '/api/v1/moderation/cases/{id}/decision',
-    auth: 'bearer',
-    summary:
-      'For moderators: dismiss the reports, hide, restore or remove the post, or grant or reject the objection; 409 where somebody else decided meanwhile',
+    summary: 'Decide a case as a moderator; fails with 409 if it was decided meanwhile',
     body: CaseDecision,
     status: 200,
     response: Case,
@@ -108,8 +94,7 @@ export const moderationEndpoints = {
   suspendPerson: {
     method: 'POST',
     path: '/api/v1/moderation/people/{id}/suspension',
-    auth: 'bearer',
-    summary: 'For moderators: suspend a person, and remove what they posted in the last days along',
+    summary: 'Suspend a person as a moderator and remove their posts of the last days',
     body: NewSuspension,
     status: 201,
     response: z.object({ removed: z.int() }),
@@ -118,8 +103,7 @@ export const moderationEndpoints = {
   liftSuspension: {
     method: 'DELETE',
     path: '/api/v1/moderation/people/{id}/suspension',
-    auth: 'bearer',
-    summary: 'For moderators: end a suspension; safe to repeat',
+    summary: 'End a suspension as a moderator',
     status: 204,
     response: null,
     errors: [404],
@@ -127,8 +111,7 @@ export const moderationEndpoints = {
   listDecisions: {
     method: 'GET',
     path: '/api/v1/moderation/decisions',
-    auth: 'bearer',
-    summary: 'For moderators: the log of all decisions, newest first, which nobody can change',
+    summary: 'List all decisions for moderators, newest first',
     query: z.object(paging),
     status: 200,
     response: z.array(Decision),

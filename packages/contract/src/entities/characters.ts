@@ -1,9 +1,9 @@
-/** Counts characters as a person and both databases do: by code points, so that an emoji is one and not two. */
+/** Counts code points, as both databases do, so that an emoji counts as one. */
 export function countCharacters(text: string): number {
   let count = 0;
   for (const _character of text) count += 1;
   return count;
 }
 
-/** Returns true if a text has a visible character. White space and zero-width characters are invisible. */
+/** Returns true if a text has a character other than white space and zero-width characters. */
 export const isVisible = (text: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);

@@ -3,7 +3,7 @@ import { factReportTextMax } from './limits.ts';
 import { requiredText } from './text.ts';
 import { Country } from './user.ts';
 
-/** Says that a fact of a step is wrong. It carries nothing about who says it. */
+/** An anonymous report of a wrong fact in a step. */
 export const FactReport = z.object({
   country: Country,
   /** The key of the step. */

@@ -13,22 +13,20 @@ export type CategoryChoice = z.infer<typeof CategoryChoice>;
 /** The language of a post, such as `fr`; null if its author's app sent no `Content-Language`. */
 const PostLanguage = z._default(z.nullable(z.string()), null);
 
-/** A person in the forum; "Member" where they gave no name or deleted their account. Never an e-mail. */
+/** A person in the forum; "Member" without a name or after the account was deleted. */
 export const Author = z.object({
-  /** Empty where the server does not send it (§3 Forum answer). */
+  /** Empty if the server does not send it (§3 Forum answer). */
   id: z._default(id, ''),
   full_name: z.catch(z.string(), 'Member'),
   profile_photo: z._default(z.nullable(z.string()), null),
-  /** True if the reader has blocked this person; their posts are collapsed. */
   is_blocked: z._default(z.boolean(), false),
 });
 export type Author = z.infer<typeof Author>;
 
-/** The person's own vote: up, down or none. */
 export const MyVote = z._default(z.nullable(z.enum(['up', 'down'])), null);
 export type MyVote = z.infer<typeof MyVote>;
 
-/** The votes on a question or an answer, and the person's own (Rulings, Forum). */
+/** The votes on a question or answer, and the user's own vote (Rulings, Forum). */
 export const Votes = z.object({ upvotes: z.int(), downvotes: z.int(), my_vote: MyVote });
 export type Votes = z.infer<typeof Votes>;
 
@@ -39,13 +37,12 @@ export const Answer = z.extend(Votes, {
   language: PostLanguage,
   user: Author,
   created_at: timestamp,
-  /** When its author changed it last; null where they never did. */
   edited_at: z._default(z.nullable(timestamp), null),
   is_accepted: z.boolean(),
 });
 export type Answer = z.infer<typeof Answer>;
 
-/** A question as the list shows it (§3 Forum question). */
+/** A question in the list (§3 Forum question). */
 export const Question = z.extend(Votes, {
   id,
   title: z.string(),
@@ -54,7 +51,6 @@ export const Question = z.extend(Votes, {
   category: Category,
   user: Author,
   created_at: timestamp,
-  /** When its author changed it last; null where they never did. */
   edited_at: z._default(z.nullable(timestamp), null),
   /** True after the author deleted it. The text is empty, and answers of others stay. */
   is_deleted: z._default(z.boolean(), false),
@@ -68,7 +64,7 @@ export type Question = z.infer<typeof Question>;
 export const QuestionDetail = z.extend(Question, { answers: z.array(Answer) });
 export type QuestionDetail = z.infer<typeof QuestionDetail>;
 
-/** A new question: title 1 to 200 characters, details up to 2000, 'general' where no category is named (§5 Forum question). */
+/** A new question (§5 Forum question). */
 export const NewQuestion = z.object({
   title: requiredText({ max: limits.question.titleMax }),
   content: z.optional(z.nullable(text({ max: limits.question.contentMax }))),
@@ -76,10 +72,10 @@ export const NewQuestion = z.object({
 });
 export type NewQuestion = z.input<typeof NewQuestion>;
 
-/** A new answer: 1 to 5000 characters without the white space around them (§5 Forum answer, Rulings). */
+/** A new answer (§5 Forum answer). */
 export const NewAnswer = z.object({ content: requiredText({ max: limits.answer.contentMax }) });
 export type NewAnswer = z.infer<typeof NewAnswer>;
 
-/** How many answers of others came to a person's question since they last opened it. */
+/** The number of new answers to a question since its author last opened it. */
 export const UnseenAnswers = z.object({ question_id: id, title: z.string(), count: z.int() });
 export type UnseenAnswers = z.infer<typeof UnseenAnswers>;

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { moderationLimits as limits, reportReasons } from './limits.ts';
 import { id, requiredText, text, timestamp } from './text.ts';
 
-/** Why a post is reported or taken down. */
 export const ReportReason = z.enum(reportReasons);
 export type ReportReason = z.infer<typeof ReportReason>;
+
+const PostKind = z.enum(['question', 'answer']);
 
 /** A report of a post: a reason and up to 1000 characters of details, required for `other`. */
 export const NewReport = z.object({
@@ -14,23 +15,18 @@ export const NewReport = z.object({
 export type NewReport = z.input<typeof NewReport>;
 
 /** The receipt of a report. */
-export const Report = z.object({
-  /** Reference number for the person. */
-  number: z.string(),
-  created_at: timestamp,
-});
+export const Report = z.object({ number: z.string(), created_at: timestamp });
 export type Report = z.infer<typeof Report>;
 
-/** Why and until when somebody cannot post and vote. */
+/** A suspension, during which a person cannot post or vote. */
 export const Suspension = z.object({
-  /** null where it is for good. */
+  /** null without an end. */
   until: z.nullable(timestamp),
   reason: ReportReason,
   facts: z.string(),
 });
 export type Suspension = z.infer<typeof Suspension>;
 
-/** A person that somebody has blocked. */
 export const BlockedPerson = z.object({
   id,
   full_name: z.string(),
@@ -39,15 +35,7 @@ export const BlockedPerson = z.object({
 });
 export type BlockedPerson = z.infer<typeof BlockedPerson>;
 
-/** Why a decision was made, for the person whom it is about (Digital Services Act, Art. 17). */
-const grounds = {
-  reason: ReportReason,
-  /** The law, or the rule of the community. */
-  rule: requiredText({ max: limits.ruleMax }),
-  facts: requiredText({ max: limits.factsMax }),
-};
-
-/** A decision about a case. The grounds are needed to hide or remove a post. */
+/** A decision about a case. Hiding or removing a post needs a reason, a rule and facts. */
 export const CaseDecision = z.object({
   /** The version of the case that the moderator saw. */
   version: z.int(),
@@ -58,36 +46,33 @@ export const CaseDecision = z.object({
 });
 export type CaseDecision = z.infer<typeof CaseDecision>;
 
-/** A suspension of an account, which can take down what it posted lately along. */
+/** A suspension with its grounds for the person (Digital Services Act, Art. 17). */
 export const NewSuspension = z.object({
-  /** The day and time it ends, or null for good. */
+  /** null without an end. */
   until: z.nullable(z.iso.datetime()),
-  /** Posts of so many last days are removed; 0 for none. */
+  /** Removes the posts of this many last days. */
   remove_days: z.int().check(z.minimum(0), z.maximum(limits.removeDaysMax)),
-  ...grounds,
+  reason: ReportReason,
+  /** The law, or the rule of the community. */
+  rule: requiredText({ max: limits.ruleMax }),
+  facts: requiredText({ max: limits.factsMax }),
 });
 export type NewSuspension = z.input<typeof NewSuspension>;
 
-/** Actions of a moderator. */
+/** Actions of moderators and of the operator. */
 export const DecisionAction = z.enum([
-  'dismiss',
-  'hide',
-  'restore',
-  'remove',
+  ...CaseDecision.shape.action.options,
   'suspend',
   'lift',
-  'grant',
-  'reject',
   'add_moderator',
   'remove_moderator',
 ]);
 export type DecisionAction = z.infer<typeof DecisionAction>;
 
-/** An objection of the person whom a decision is about, which can be made once. */
+/** The objection of the person concerned, at most one per decision. */
 export const Objection = z.object({
   text: z.string(),
   created_at: timestamp,
-  /** null until it is decided. */
   outcome: z.nullable(z.enum(['granted', 'rejected'])),
   decided_at: z.nullable(timestamp),
 });
@@ -106,11 +91,11 @@ export const Notice = z.object({
   facts: z.string(),
   /** Always false: a moderator reads and decides. */
   is_automated: z.boolean(),
-  /** The end of a suspension; null where it is for good, or none. */
+  /** The end of a suspension. */
   until: z.nullable(timestamp),
-  /** The text of the post; null where the decision is about several, or none. */
-  post: z.nullable(z.object({ kind: z.enum(['question', 'answer']), excerpt: z.string() })),
-  /** How many posts were taken down. */
+  /** null if the decision is about several posts, or none. */
+  post: z.nullable(z.object({ kind: PostKind, excerpt: z.string() })),
+  /** The number of posts that were taken down. */
   post_count: z.int(),
   /** False after the decision was lifted or replaced. */
   is_in_force: z.boolean(),
@@ -118,13 +103,13 @@ export const Notice = z.object({
 });
 export type Notice = z.infer<typeof Notice>;
 
-/** A person as moderators see them. */
+/** A person in the view of moderators. */
 export const CasePerson = z.object({
   id,
   full_name: z.string(),
   created_at: timestamp,
   is_suspended: z.boolean(),
-  /** Posts that can be seen. */
+  /** The number of visible posts. */
   post_count: z.int(),
 });
 export type CasePerson = z.infer<typeof CasePerson>;
@@ -133,14 +118,14 @@ export type CasePerson = z.infer<typeof CasePerson>;
 export const Case = z.object({
   id,
   kind: z.enum(['report', 'objection']),
-  /** Grows with each decision; a decision names the one that was seen. */
+  /** Increases with each decision, so that a decision about an older version is refused. */
   version: z.int(),
   opened_at: timestamp,
   closed_at: z.nullable(timestamp),
-  /** null where the objection is about several posts, or none. */
+  /** null if the objection is about several posts, or none. */
   post: z.nullable(
     z.object({
-      kind: z.enum(['question', 'answer']),
+      kind: PostKind,
       id,
       question_id: id,
       title: z.nullable(z.string()),
@@ -149,19 +134,16 @@ export const Case = z.object({
       state: z.enum(['visible', 'hidden', 'removed', 'deleted']),
     }),
   ),
-  /** null where the account was deleted. */
+  /** null after the account was deleted. */
   author: z.nullable(CasePerson),
   report_count: z.int(),
-  /** The last ten. */
-  reports: z.array(
-    z.object({ number: z.string(), reason: ReportReason, text: z.string(), created_at: timestamp }),
-  ),
-  /** The decision and the text of the objection. */
+  /** The last ten reports. */
+  reports: z.array(z.extend(Report, { reason: ReportReason, text: z.string() })),
   notice: z.nullable(Notice),
 });
 export type Case = z.infer<typeof Case>;
 
-/** An entry of the log of decisions, which nobody can change. */
+/** An entry of the decision log, which cannot be changed. */
 export const Decision = z.object({
   id,
   action: DecisionAction,
@@ -170,7 +152,7 @@ export const Decision = z.object({
   moderator: z.string(),
   /** The person concerned. */
   person: z.nullable(z.string()),
-  post: z.nullable(z.object({ kind: z.enum(['question', 'answer']), id, question_id: id })),
+  post: z.nullable(z.object({ kind: PostKind, id, question_id: id })),
   post_count: z.int(),
   reason: z.nullable(ReportReason),
   rule: z.nullable(z.string()),

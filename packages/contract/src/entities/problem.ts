@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every reason for which the server refuses a request, as `Problem.code` names it. */
+/** The values of `Problem.code`. */
 export const problemCodes = [
   'already_decided',
   'already_objected',
@@ -63,10 +63,9 @@ export const problemCodes = [
   'too_many_uploads',
   'unknown_address',
 ] as const;
-/** One of `problemCodes`. */
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** Every fault of a field, as `FieldError.code` names it. */
+/** The values of `FieldError.code`. */
 export const fieldErrorCodes = [
   'common_password',
   'day',
@@ -80,7 +79,6 @@ export const fieldErrorCodes = [
   'too_short',
   'unstorable',
 ] as const;
-/** One of `fieldErrorCodes`. */
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
 /** A field error: `message` in English, and its `code` with an optional `limit`. */
@@ -92,10 +90,7 @@ export const FieldError = z.object({
 });
 export type FieldError = z.infer<typeof FieldError>;
 
-/**
- * The body of every error: `detail` in English for the person, its stable `code` (one of `problemCodes`, absent from
- * other servers), and `errors` per field of an invalid input.
- */
+/** The body of every error: `detail` in English, a stable `code` (absent from other servers), and field errors. */
 export const Problem = z.object({
   detail: z.string(),
   code: z.optional(z.string()),
@@ -103,8 +98,5 @@ export const Problem = z.object({
 });
 export type Problem = z.infer<typeof Problem>;
 
-/**
- * A problem in the language of the page, said in place of the `body`; `language` names another one, that of a detail
- * which has no translation.
- */
+/** A problem in the language of the page. An untranslated detail has its own `language`. */
 export type TranslatedProblem = Problem & { body?: string; language?: string };

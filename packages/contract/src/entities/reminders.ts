@@ -5,9 +5,6 @@ import { timestamp } from './text.ts';
 export const Reminders = z.object({ by_email: z.boolean() });
 export type Reminders = z.infer<typeof Reminders>;
 
-/** The private address of a person's calendar. */
-export const CalendarFeed = z.object({
-  /** When the address was made; `null` where there is none. */
-  created_at: z.nullable(timestamp),
-});
+/** The private calendar address of a person; `created_at` is null without one. */
+export const CalendarFeed = z.object({ created_at: z.nullable(timestamp) });
 export type CalendarFeed = z.infer<typeof CalendarFeed>;

@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { countCharacters, isVisible } from './characters.ts';
 import type { FieldErrorCode } from './problem.ts';
 
-/** The error of a check of ours, with what a client needs to say it in another language. */
+/** Error parameters of a check, which clients translate. */
 export const fault = (code: FieldErrorCode, error: string, limit?: number) => ({
   error,
   params: { code, limit },
 });
 
-/** Refuses NUL and lone surrogates, which databases cannot store. A pattern, because old phones lack `isWellFormed`. */
+/** Refuses NUL and lone surrogates. A pattern, because old phones lack `isWellFormed`. */
 export const storable = z.refine<string>(
   (value) => !/[\0\p{Surrogate}]/u.test(value),
   fault('unstorable', 'Contains characters that cannot be stored'),
 );
 
-/** A well-formed Unicode text of `min` to `max` characters (see `countCharacters`), without NUL. */
+/** A storable text of `min` to `max` characters (see `countCharacters`). */
 export const text = ({ min = 0, max }: { min?: number; max: number }) =>
   z.string().check(
     storable,
@@ -38,7 +38,7 @@ export const trimmedText = (limits: { min?: number; max: number }) =>
     // The OpenAPI document reads the limits of the input.
     .check(z.meta({ minLength: limits.min ?? 0, maxLength: limits.max }));
 
-/** `trimmedText` with at least one visible character, else "Required". */
+/** `trimmedText` with at least one visible character. */
 export const requiredText = ({ max }: { max: number }) =>
   trimmedText({ min: 1, max }).check(
     z.refine((value) => value === '' || isVisible(value), fault('required', 'Required')),

@@ -3,7 +3,7 @@ import { countries, languages, limits } from './limits.ts';
 import { Suspension } from './moderation.ts';
 import { id, requiredText, storable, text, timestamp } from './text.ts';
 
-/** A destination: 'France' or 'Germany' (§9). */
+/** A destination (§9). */
 export const Country = z.enum(countries);
 export type Country = z.infer<typeof Country>;
 
@@ -11,7 +11,7 @@ export type Country = z.infer<typeof Country>;
 export const Language = z.enum(languages);
 export type Language = z.infer<typeof Language>;
 
-/** The e-mail address that a person logs in with; compared without regard to case. */
+/** The email address of a log-in, compared case-insensitively. */
 export const Email = z
   .string()
   .check(
@@ -20,7 +20,6 @@ export const Email = z
     z.email('Enter an e-mail address such as name@example.org'),
   );
 
-/** A new password: 8 to 256 characters, any characters (§5). */
 export const NewPassword = z
   .string()
   .check(
@@ -36,24 +35,22 @@ export const User = z.object({
   full_name: z.catch(z.string(), ''),
   /** Country of origin, for display only. */
   country: z._default(z.nullable(z.string()), null),
-  /** The destination; null until one was chosen. France's facts are shown for any other country (§2 Services). */
+  /** The destination. Another country is shown the facts of France (§2 Services). */
   settlement_country: z._default(z.catch(z.nullable(Country), 'France'), null),
   country_selected: z.boolean(),
-  /** Address of the picture, relative to the API's origin. */
+  /** Relative to the API's origin. */
   profile_photo: z._default(z.nullable(z.string()), null),
   street_address: z._default(z.nullable(z.string()), null),
   city: z._default(z.nullable(z.string()), null),
   postal_code: z._default(z.nullable(z.string()), null),
   phone_number: z._default(z.nullable(z.string()), null),
-  /** The language that the person chose; null until one was chosen. */
   language: z._default(z.catch(z.nullable(Language), null), null),
   is_moderator: z._default(z.boolean(), false),
-  /** Why and until when they cannot post and vote; null where they can. */
   suspension: z._default(z.nullable(Suspension), null),
 });
 export type User = z.infer<typeof User>;
 
-/** Registration: the country of origin may be left out, the rest may not (§5 Sign-up). */
+/** Registration (§5 Sign-up). */
 export const NewUser = z.object({
   email: Email,
   password: NewPassword,
@@ -64,7 +61,7 @@ export type NewUser = z.infer<typeof NewUser>;
 
 const optional = (max: number) => z.optional(z.nullable(text({ max })));
 
-/** Changes of the own user: destination, profile (§7) or language. */
+/** Changes of the signed-in user (§7). */
 export const UserChanges = z.object({
   settlement_country: z.optional(Country),
   country_selected: z.optional(z.boolean()),
@@ -86,22 +83,21 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** The response of a log-in (§3): the bearer token of the new session. */
+/** The response of a log-in (§3). */
 export const Session = z.object({ access_token: z.string().check(z.minLength(1)) });
 export type Session = z.infer<typeof Session>;
 
-/** A session that has not ended, as its owner sees it. */
+/** A session that has not ended. */
 export const LiveSession = z.object({
   id,
-  /** The browser of the log-in, such as `Firefox`; null where it is not known. */
+  /** Such as `Firefox`. */
   browser: z.nullable(z.string()),
-  /** Its operating system, such as `Android`; null where it is not known. */
+  /** The operating system, such as `Android`. */
   system: z.nullable(z.string()),
-  /** When it began; it ends 30 days later. */
   created_at: timestamp,
-  /** When it was last used, to the minute; it ends 12 hours later. */
+  /** Exact to the minute. */
   last_used_at: timestamp,
-  /** True for the session of this request. */
+  /** True for the session that sent the request. */
   is_current: z.boolean(),
 });
 export type LiveSession = z.infer<typeof LiveSession>;

@@ -131,7 +131,7 @@ export async function createTarget() {
 
   const send = async (request: FuzzRequest, endpoint?: Endpoint) => {
     const headers = {
-      ...(endpoint?.auth === 'bearer' ? { Authorization: `Bearer ${token}` } : {}),
+      ...(endpoint && !endpoint.isPublic ? { Authorization: `Bearer ${token}` } : {}),
       ...request.headers,
     };
     const { method, body } = request;

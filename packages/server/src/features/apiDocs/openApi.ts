@@ -84,8 +84,8 @@ function successOf({ mediaType, paged, response, status }: contract.Endpoint, to
   };
 }
 
-function statusesOf({ auth, body, errors, idempotent }: contract.Endpoint) {
-  const ofBearer = auth === 'bearer' ? [401] : [];
+function statusesOf({ body, errors = [], idempotent, isPublic }: contract.Endpoint) {
+  const ofBearer = isPublic ? [] : [401];
   const ofJson = body ? [400, 413] : [];
   const ofKey = idempotent ? [400] : [];
   return [...new Set([...errors, ...ofBearer, ...ofJson, ...ofKey, 422, 429])].sort();
@@ -140,7 +140,7 @@ export function openApiDocument() {
       operationId: name,
       summary: endpoint.summary,
       tags: [endpoint.path.split('/')[3]],
-      security: endpoint.auth === 'bearer' ? [{ bearer: [] }] : [],
+      security: endpoint.isPublic ? [] : [{ bearer: [] }],
       parameters: parametersOf(endpoint, toJson),
       ...requestBodyOf(endpoint, toJson),
       responses: { [endpoint.status]: successOf(endpoint, toJson), ...failuresOf(endpoint) },

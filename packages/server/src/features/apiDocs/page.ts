@@ -28,7 +28,7 @@ const block = (title: string, json: unknown) =>
 
 function section(name: string, endpoint: Endpoint, { paths }: OpenApiDocument) {
   const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()];
-  const access = endpoint.auth === 'bearer' ? 'Needs the bearer token of a session.' : 'Needs no session.';
+  const access = endpoint.isPublic ? 'Needs no session.' : 'Needs the bearer token of a session.';
   return html`<section id="${name}">
 <h2><code>${endpoint.method} ${endpoint.path}</code></h2>
 <p>${endpoint.summary}. ${access}</p>

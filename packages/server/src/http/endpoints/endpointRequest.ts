@@ -13,7 +13,7 @@ export interface EndpointRequest<E extends Endpoint> {
   params: EndpointInput<E> extends { params: infer Params } ? Params : Record<string, never>;
   query: Part<E, 'query'>;
   body: Part<E, 'body'>;
-  principal: E['auth'] extends 'bearer' ? Principal : undefined;
+  principal: E extends { isPublic: true } ? undefined : Principal;
   request: Request;
   requestId: string;
   /** The network of the client; computed only on demand, because few endpoints need it. */

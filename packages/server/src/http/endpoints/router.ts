@@ -105,7 +105,7 @@ export function createRouter({ hono, authenticate, isOver, config }: RouterOptio
     if (endpoint.method === 'GET') allowed.add('HEAD');
     hono.on(endpoint.method, path, async (context) => {
       context.set('template', endpoint.path);
-      const principal = endpoint.auth === 'bearer' ? await principalOf(context) : undefined;
+      const principal = endpoint.isPublic ? undefined : await principalOf(context);
       if (endpoint.body) await limitJsonBody(context, async () => undefined);
       const request = {
         params: context.req.param(),
