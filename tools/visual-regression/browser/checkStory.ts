@@ -5,6 +5,7 @@ import { commands } from 'vitest/browser';
 import type { Language } from '../../../packages/contract/src/index.ts';
 import { type Mode, modesOf, type StoryModes } from '../modes.ts';
 import { mutationsOf } from '../mutations.ts';
+import { contrastProblems } from './contrast.ts';
 import { findNewGlyphs, rememberGlyphs } from './glyphs.ts';
 import {
   addStyles,
@@ -70,11 +71,6 @@ async function accessibilityProblems(name: string, options: axe.RunOptions = {})
   return violations.flatMap(({ nodes }) =>
     nodes.map(({ html, failureSummary }) => `${name}: ${html}\n${failureSummary}`),
   );
-}
-
-function contrastProblems(theme: string) {
-  document.documentElement.dataset.theme = theme;
-  return accessibilityProblems(`theme ${theme}`, { runOnly: ['color-contrast'] });
 }
 
 // Forced colours ignore the colour of the caret, so its blinking is stopped too.
