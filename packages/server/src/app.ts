@@ -35,7 +35,7 @@ import { isApiPath, securityHeaders } from './http/middleware/securityHeaders.ts
 import { unknownAddress } from './http/problem.ts';
 import { type Assets, createAssets } from './http/static/assets.ts';
 import { serveApp } from './http/static/serveApp.ts';
-import { emailComposers } from './jobs/emailComposers.ts';
+import { emailComposers } from './jobs/jobs.ts';
 
 export function createApp(
   deps: Deps,

@@ -40,7 +40,10 @@ const maxRetryDelay = 20;
 
 export async function openDatabase(engine: Engine, { migrates = true } = {}): Promise<Database> {
   const query = new Kysely<Tables>({ dialect: engine.dialect });
-  if (migrates) await applyMigrations(engine);
+  if (migrates) {
+    const forMigrations = new Kysely<Tables>({ dialect: engine.migrationDialect });
+    await migrate(forMigrations).finally(() => forMigrations.destroy());
+  }
 
   // Many transactions on one row would otherwise conflict forever.
   const oneAtATime = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 1000 });
@@ -68,13 +71,4 @@ export async function openDatabase(engine: Engine, { migrates = true } = {}): Pr
     isDiskFull: engine.isDiskFull,
     close: () => query.destroy(),
   };
-}
-
-async function applyMigrations(engine: Engine) {
-  const query = new Kysely<Tables>({ dialect: engine.migrationDialect });
-  try {
-    await migrate(query);
-  } finally {
-    await query.destroy();
-  }
 }

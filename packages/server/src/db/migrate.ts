@@ -21,22 +21,22 @@ import type { Tables } from './tables.ts';
 
 // The keys are stored in each migrated database and must never change.
 export const migrations: Record<string, Migration> = {
-  '0001_initial': initial,
-  '0002_forum': forum,
-  '0003_photos': photos,
-  '0004_idempotency_keys': idempotencyKeys,
-  '0005_chores': jobs,
-  '0006_letters': emails,
-  '0007_posts_by_person': postsByPerson,
-  '0008_leaving': accountDeletion,
-  '0009_plan': plan,
-  '0010_attached_documents': attachedDocuments,
-  '0011_unseen_answers': unseenAnswers,
-  '0012_user_language': userLanguage,
-  '0013_moderation': moderation,
-  '0014_email_language': emailLanguage,
-  '0015_reminders_off': remindersOff,
-  '0016_plain_names': plainNames,
+  '0001_initial': { up: initial },
+  '0002_forum': { up: forum },
+  '0003_photos': { up: photos },
+  '0004_idempotency_keys': { up: idempotencyKeys },
+  '0005_chores': { up: jobs },
+  '0006_letters': { up: emails },
+  '0007_posts_by_person': { up: postsByPerson },
+  '0008_leaving': { up: accountDeletion },
+  '0009_plan': { up: plan },
+  '0010_attached_documents': { up: attachedDocuments },
+  '0011_unseen_answers': { up: unseenAnswers },
+  '0012_user_language': { up: userLanguage },
+  '0013_moderation': { up: moderation },
+  '0014_email_language': { up: emailLanguage },
+  '0015_reminders_off': { up: remindersOff },
+  '0016_plain_names': { up: plainNames },
 };
 
 async function listApplied(kysely: Kysely<Tables>) {

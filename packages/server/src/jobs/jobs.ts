@@ -1,10 +1,16 @@
 import { type Clock, span, timestampIn } from '#server/core/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
-import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
+import { createEmailQueue, type EmailComposers } from '#server/features/auth/emailQueue.ts';
+import { composeModerationEmail } from '#server/features/moderation/emails.ts';
 import { queueReminders } from '#server/features/reminders/queueReminders.ts';
+import { composeReminder } from '#server/features/reminders/reminderEmail.ts';
 import { runCleanup } from './cleanup.ts';
-import { emailComposers } from './emailComposers.ts';
+
+export const emailComposers: EmailComposers = {
+  reminder: composeReminder,
+  moderation: composeModerationEmail,
+};
 
 /** Returns true if no process has run the job within the last `every` milliseconds. */
 export async function claimJob({ db, clock }: { db: Database; clock: Clock }, job: string, every: number) {

@@ -3,8 +3,7 @@ import { span } from '#server/core/clock.ts';
 import { newId } from '#server/core/id.ts';
 import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
 import { runCleanup } from '#server/jobs/cleanup.ts';
-import { emailComposers } from '#server/jobs/emailComposers.ts';
-import { claimJob } from '#server/jobs/jobs.ts';
+import { claimJob, emailComposers } from '#server/jobs/jobs.ts';
 import { createTestServer, start } from '../support/createTestServer.ts';
 
 test('one of many processes gets a job that they claim at once, and again when it is due', async () => {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
 import { queueReminders } from '#server/features/reminders/queueReminders.ts';
-import { emailComposers } from '#server/jobs/emailComposers.ts';
+import { emailComposers } from '#server/jobs/jobs.ts';
 import { createTestServer } from '../support/createTestServer.ts';
 import { planRequests } from '../support/planRequests.ts';
 import { readEmails } from '../support/readEmails.ts';

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
 
-async function up(db: Kysely<unknown>) {
+export async function initial(db: Kysely<unknown>) {
   await db.schema
     .createTable('users')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -91,5 +90,3 @@ async function up(db: Kysely<unknown>) {
     .addColumn('value', 'text', (column) => column.notNull())
     .execute();
 }
-
-export const initial: Migration = { up };

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
 
-async function up(db: Kysely<unknown>) {
+export async function forum(db: Kysely<unknown>) {
   await db.schema
     .createTable('questions')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -53,5 +52,3 @@ async function up(db: Kysely<unknown>) {
     .addPrimaryKeyConstraint('question_view_once', ['user_id', 'question_id'])
     .execute();
 }
-
-export const forum: Migration = { up };

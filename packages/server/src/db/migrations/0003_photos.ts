@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
 
-async function up(db: Kysely<unknown>) {
+export async function photos(db: Kysely<unknown>) {
   await db.schema
     .createTable('photos')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -11,5 +10,3 @@ async function up(db: Kysely<unknown>) {
     .execute();
   await db.schema.createIndex('photos_created').on('photos').column('created_at').execute();
 }
-
-export const photos: Migration = { up };

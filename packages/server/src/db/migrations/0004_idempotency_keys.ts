@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
 
-async function up(db: Kysely<unknown>) {
+export async function idempotencyKeys(db: Kysely<unknown>) {
   await db.schema
     .createTable('idempotency_keys')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -15,5 +14,3 @@ async function up(db: Kysely<unknown>) {
     .column('created_at')
     .execute();
 }
-
-export const idempotencyKeys: Migration = { up };

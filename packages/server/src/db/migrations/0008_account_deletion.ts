@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
 
 interface Before {
   idempotency_keys: object;
@@ -15,7 +14,7 @@ interface Before {
   };
 }
 
-async function up(db: Kysely<unknown>) {
+export async function accountDeletion(db: Kysely<unknown>) {
   for (const name of ['browser', 'system']) {
     await db.schema.alterTable('sessions').addColumn(name, 'text').execute();
   }
@@ -41,5 +40,3 @@ async function up(db: Kysely<unknown>) {
     })
     .execute();
 }
-
-export const accountDeletion: Migration = { up };

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
 
 interface Before {
   steps: { country: string; step_number: number; key: string | null };
@@ -32,7 +31,7 @@ const keys = {
   ],
 };
 
-async function up(db: Kysely<unknown>) {
+export async function plan(db: Kysely<unknown>) {
   // Null in rows that a server of the previous version adds.
   await db.schema.alterTable('steps').addColumn('key', 'text').execute();
   for (const [country, inOrder] of Object.entries(keys)) {
@@ -92,5 +91,3 @@ async function up(db: Kysely<unknown>) {
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute();
 }
-
-export const plan: Migration = { up };

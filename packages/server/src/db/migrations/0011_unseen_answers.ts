@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
 import { newId } from '#server/core/id.ts';
 
-async function up(db: Kysely<unknown>) {
+export async function unseenAnswers(db: Kysely<unknown>) {
   for (const table of ['questions', 'answers']) {
     await db.schema.alterTable(table).addColumn('language', 'text').execute();
   }
@@ -12,5 +11,3 @@ async function up(db: Kysely<unknown>) {
     .addColumn('answers_seen_to', 'text', (column) => column.notNull().defaultTo(newId()))
     .execute();
 }
-
-export const unseenAnswers: Migration = { up };

@@ -1,6 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
 
-const up = (db: Kysely<unknown>) => db.schema.alterTable('users').addColumn('language', 'text').execute();
-
-export const userLanguage: Migration = { up };
+export const userLanguage = (db: Kysely<unknown>) =>
+  db.schema.alterTable('users').addColumn('language', 'text').execute();

@@ -1,5 +1,4 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
 
 async function makeAppendOnly(db: Kysely<unknown>) {
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
@@ -15,7 +14,7 @@ async function makeAppendOnly(db: Kysely<unknown>) {
   }
 }
 
-async function up(db: Kysely<unknown>) {
+export async function moderation(db: Kysely<unknown>) {
   await db.schema
     .alterTable('users')
     .addColumn('is_moderator', 'integer', (column) => column.notNull().defaultTo(0))
@@ -120,5 +119,3 @@ async function up(db: Kysely<unknown>) {
     .execute();
   await db.schema.createIndex('objections_user').on('objections').column('user_id').execute();
 }
-
-export const moderation: Migration = { up };

@@ -1,6 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
 
-const up = (db: Kysely<unknown>) => db.schema.alterTable('letters').addColumn('language', 'text').execute();
-
-export const emailLanguage: Migration = { up };
+export const emailLanguage = (db: Kysely<unknown>) =>
+  db.schema.alterTable('letters').addColumn('language', 'text').execute();

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
 
 const tables = {
   letters: 'email_queue',
@@ -27,7 +26,7 @@ const indexes = [
   ['attempts_created', 'rate_limit_attempts_created', 'rate_limit_attempts', ['created_at']],
 ] as const;
 
-async function up(db: Kysely<unknown>) {
+export async function plainNames(db: Kysely<unknown>) {
   for (const [from, to] of Object.entries(tables)) await db.schema.alterTable(from).renameTo(to).execute();
   for (const [table, from, to] of columns) await db.schema.alterTable(table).renameColumn(from, to).execute();
   for (const [from, to, table, names] of indexes) {
@@ -39,5 +38,3 @@ async function up(db: Kysely<unknown>) {
       .execute();
   }
 }
-
-export const plainNames: Migration = { up };

@@ -13,15 +13,6 @@ export interface BackupSource {
   copyFileTo(key: string, to: string): Promise<boolean>;
 }
 
-function snapshot(from: string, to: string) {
-  const source = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
-  try {
-    source.prepare('VACUUM INTO ?').run(to);
-  } finally {
-    source.close();
-  }
-}
-
 const cannotLink = (error: unknown) =>
   error instanceof Error && 'code' in error && ['EXDEV', 'EPERM', 'EMLINK'].includes(String(error.code));
 
@@ -38,9 +29,14 @@ async function linkOrCopy(from: string, to: string) {
 }
 
 export async function snapshotFolder(dataDir: string, to: string) {
-  if (!(await fileExists(join(dataDir, databaseName))))
-    throw new OperatorError(`There is no data in ${dataDir}.`);
-  snapshot(join(dataDir, databaseName), to);
+  const path = join(dataDir, databaseName);
+  if (!(await fileExists(path))) throw new OperatorError(`There is no data in ${dataDir}.`);
+  const source = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
+  try {
+    source.prepare('VACUUM INTO ?').run(to);
+  } finally {
+    source.close();
+  }
 }
 
 export const copyFromFolder = async (dataDir: string, key: string, to: string) =>
@@ -69,12 +65,6 @@ async function copyFiles(database: DatabaseSync, copyFileTo: BackupSource['copyF
   return taken;
 }
 
-function check(database: DatabaseSync) {
-  const [result] = database.prepare('pragma integrity_check').all();
-  if (result?.integrity_check !== 'ok')
-    throw new OperatorError('The database is damaged; nothing was backed up.');
-}
-
 /** Writes a backup to a new folder, with or without a running server. An incomplete one keeps the ending `.part`. */
 export async function createBackup({ source, target }: { source: BackupSource; target: string }) {
   if (await fileExists(target)) throw new OperatorError(`${target} is a file.`);
@@ -86,7 +76,10 @@ export async function createBackup({ source, target }: { source: BackupSource; t
   const database = new DatabaseSync(join(part, databaseName));
   let files = 0;
   try {
-    check(database);
+    const [check] = database.prepare('pragma integrity_check').all();
+    if (check?.integrity_check !== 'ok') {
+      throw new OperatorError('The database is damaged; nothing was backed up.');
+    }
     // A restore must not revive ended sessions.
     database.exec('delete from sessions; delete from reset_tokens');
     files = await copyFiles(database, source.copyFileTo, join(part, filesName));

@@ -19,11 +19,6 @@ async function listData(dataDir: string) {
   return names.filter((name) => name.startsWith(databaseName) || name === filesName);
 }
 
-async function moveAside(names: readonly string[], dataDir: string, aside: string) {
-  await mkdir(aside, { recursive: true, mode: 0o700 });
-  for (const name of names) await rename(join(dataDir, name), join(aside, name));
-}
-
 export async function checkBackup(source: string) {
   if (!(await fileExists(join(source, databaseName))))
     throw new OperatorError(`There is no backup in ${source}.`);
@@ -51,8 +46,10 @@ export async function restoreBackup({ source, dataDir, aside }: RestoreOptions) 
   const lock = lockDataDir(dataDir);
   try {
     const before = await listData(dataDir);
-    if (aside !== undefined) await moveAside(before, dataDir, aside);
-    else if (before.length > 0) {
+    if (aside !== undefined) {
+      await mkdir(aside, { recursive: true, mode: 0o700 });
+      for (const name of before) await rename(join(dataDir, name), join(aside, name));
+    } else if (before.length > 0) {
       throw new OperatorError(
         `${dataDir} holds data already. Add --replace to move it aside, or set DATA_DIR.`,
       );

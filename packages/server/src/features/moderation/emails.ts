@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import { type Texts, textsFor } from '#server/core/texts.ts';
-import type { DecisionsTable } from '#server/db/moderationTables.ts';
-import type { EmailQueueTable, UsersTable } from '#server/db/tables.ts';
+import type { DecisionsTable, EmailQueueTable, UsersTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { composeEmail } from '#server/mail/composeEmail.ts';
 import type { Email } from '#server/mail/mail.ts';

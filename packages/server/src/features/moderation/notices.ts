@@ -1,7 +1,7 @@
 import type { Notice } from '@settlement-help/contract';
 import type { Selectable } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
-import type { DecisionsTable } from '#server/db/moderationTables.ts';
+import type { DecisionsTable } from '#server/db/tables.ts';
 import { findUser } from '#server/db/users.ts';
 import { findPost, tableOf } from './posts.ts';
 

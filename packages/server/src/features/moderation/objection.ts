@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { timestampIn } from '#server/core/clock.ts';
 import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
-import type { DecisionsTable } from '#server/db/moderationTables.ts';
+import type { DecisionsTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 import { findRestriction, isInForce, toNotice } from './notices.ts';

@@ -1,9 +1,9 @@
 import { addPeriod, type Country, countries, todayIn } from '@settlement-help/contract';
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { span } from '#server/core/clock.ts';
 import { type Queries, type Transactional, within } from '#server/db/database.ts';
 import { loadPlan } from '#server/db/plan.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { RemindersTable, Tables } from '#server/db/tables.ts';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 
@@ -40,17 +40,12 @@ export async function legalDates(db: Transactional, userId: string, country: Cou
     .sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
-interface Reminded {
-  user_id: string;
-  checked_on: string;
-}
-
 type QueueReminder = (queries: Queries, email: string) => Promise<void>;
 
 /** Queues a reminder if one is due. `checked_on` prevents a second one on the same day. */
 async function checkPerson(
   tx: Transaction<Tables>,
-  { user_id, checked_on }: Reminded,
+  { user_id, checked_on }: Selectable<RemindersTable>,
   now: Date,
   queue: QueueReminder,
 ) {

@@ -4,7 +4,7 @@ import { endpoints, type Problem, type Session } from '@settlement-help/contract
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
-import { emailComposers } from '#server/jobs/emailComposers.ts';
+import { emailComposers } from '#server/jobs/jobs.ts';
 import { createTestServer, type Person, type TestServer } from '../../support/createTestServer.ts';
 
 const new_password = 'another long sentence';

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
 import { queueReminders } from '#server/features/reminders/queueReminders.ts';
-import { emailComposers } from '#server/jobs/emailComposers.ts';
+import { emailComposers } from '#server/jobs/jobs.ts';
 import type { Email } from '#server/mail/mail.ts';
 import { createTestServer, type TestServer } from '../../support/createTestServer.ts';
 import { planRequests } from '../../support/planRequests.ts';
