@@ -13,14 +13,6 @@ interface RateLimitOptions {
   window: number;
 }
 
-/** A limit per key within a sliding window, stored in the database for all processes. */
-export interface RateLimit {
-  /** Counts an attempt; returns the seconds to wait if the limit is reached, else 0. */
-  take(key: string): Promise<number>;
-  undo(key: string): Promise<void>;
-  reset(key: string): Promise<void>;
-}
-
 const ownerColumns = { rate_limit_attempts: 'key', questions: 'user_id', answers: 'user_id' } as const;
 
 /** Selects the creation time of the owner's `count`-th newest row after `after`, if there is one. */
@@ -53,7 +45,8 @@ export function secondsUntil(clock: Clock, createdAt: string, window: number) {
 
 type RateLimitDeps = { db: Database; clock: Clock; config: Factor };
 
-export function createRateLimit({ db, clock, config }: RateLimitDeps, options: RateLimitOptions): RateLimit {
+/** A limit per key within a sliding window, stored in the database for all processes. */
+export function createRateLimit({ db, clock, config }: RateLimitDeps, options: RateLimitOptions) {
   const selectOldest = createSelectOldest('rate_limit_attempts', scaleLimit(config, options.max));
   const keyOf = (key: string) => sha256(`${options.name}\n${key}`);
 
@@ -67,8 +60,10 @@ export function createRateLimit({ db, clock, config }: RateLimitDeps, options: R
 
   return {
     // Counted before the password is checked, so that parallel guesses count too.
-    take: (key) => db.transaction((tx) => takeIn(tx, key)),
-    undo: async (key) => {
+    /** Returns the seconds to wait if the limit is reached, else 0. */
+    take: (key: string) => db.transaction((tx) => takeIn(tx, key)),
+    /** Removes the last attempt of a key. */
+    undo: async (key: string) => {
       const last = db.query
         .selectFrom('rate_limit_attempts')
         .select('id')
@@ -77,8 +72,10 @@ export function createRateLimit({ db, clock, config }: RateLimitDeps, options: R
         .limit(1);
       await db.query.deleteFrom('rate_limit_attempts').where('id', 'in', last).execute();
     },
-    reset: async (key) => {
+    reset: async (key: string) => {
       await db.query.deleteFrom('rate_limit_attempts').where('key', '=', keyOf(key)).execute();
     },
   };
 }
+
+export type RateLimit = ReturnType<typeof createRateLimit>;

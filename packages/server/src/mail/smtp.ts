@@ -1,17 +1,8 @@
 import { span } from '#server/core/clock.ts';
 import { type Mail, withDefaultHeaders } from './mail.ts';
 
-interface SmtpOptions {
-  /** Milliseconds of silence after which a delivery fails. @default 20 seconds */
-  hangUpAfter?: number;
-}
-
-/** Sends through an SMTP server such as `smtps://user:password@mail.example.org`. */
-export function createSmtp(
-  url: string,
-  from: string,
-  { hangUpAfter = span(20, 'second') }: SmtpOptions = {},
-): Mail {
+/** Sends through a server such as `smtps://user:password@mail.example.org`; fails after `hangUpAfter` ms of silence. */
+export function createSmtp(url: string, from: string, { hangUpAfter = span(20, 'second') } = {}): Mail {
   const load = async () => {
     const { createTransport } = await import('nodemailer');
     const patience = {

@@ -68,7 +68,7 @@ test('a folder in use or with data is not overwritten', async () => {
 });
 
 test.skipIf(process.getuid?.() !== 0)(
-  'what root restores belongs to the owner of the data folder',
+  'files restored by root belong to the owner of the data folder',
   async () => {
     const testServer = await createTestServer();
     const { token } = await testServer.createPerson('France');

@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const credentials = { accessKeyId: 'settlement', secretAccessKey: 'secret' };
 
-/** A server whose files lie in a bucket of its own, which can be taken away. */
+/** A server with its own bucket, which a test can make unavailable. */
 async function createBucketTestServer(patience: { hangUpAfter?: number } = {}) {
   const testServer = await createTestServer();
   const root = mkdtempSync(join(testServer.dataDir, 'buckets-'));

@@ -30,7 +30,7 @@ async function addRows({ db }: TestServer, { id: user_id }: Person, count: numbe
   }
 }
 
-/** What so many calls of a list take, shortest first, by a clock. */
+/** Durations of repeated list requests, shortest first. */
 async function timesOf({ app }: TestServer, { token }: Person, path: string, calls: number, clock: Clock) {
   const times: number[] = [];
   for (let index = -1; index < calls; index += 1) {

@@ -18,13 +18,13 @@ async function legalServer(files: Record<string, string> = {}) {
   return { legalDir, open };
 }
 
-test('a template in each language lies ready for each page, and says what is to be filled in', async () => {
+test('each legal page has a template with placeholders in each language', async () => {
   const names = legalPages.flatMap((page) => languages.map((language) => `${page}.${language}.md`));
   expect((await readdir(templates)).sort()).toEqual(names.sort());
   for (const name of names) expect(await readFile(join(templates, name), 'utf8')).toMatch(/\[\[.+\]\]/);
 });
 
-test('a page is shown in the language of its address, of the browser, or the one there is', async () => {
+test('a page is shown in the language of the URL, else of the browser, else in an available one', async () => {
   const { open } = await legalServer({
     'imprint.de.md': 'Stadt Ludwigsburg',
     'imprint.fr.md': '## Ville\n\n**Metz**, [site](https://metz.fr)',
@@ -65,7 +65,7 @@ test('the list names each language by its own name, as the picker of the app doe
   ]);
 });
 
-test('nobody sees a page that is a template still, empty or unknown', async () => {
+test('a template, an empty page and an unknown page are not shown', async () => {
   const { legalDir, open } = await legalServer();
   await cp(templates, legalDir, { recursive: true });
   await writeFile(join(legalDir, 'imprint.en.md'), ' \n');
@@ -78,13 +78,13 @@ test('nobody sees a page that is a template still, empty or unknown', async () =
   expect((await open('/legal')).text).not.toContain('href="/legal/');
 });
 
-test('tags in a page are left out, so that it stays a text', async () => {
+test('HTML tags in a page are removed', async () => {
   const { open } = await legalServer({ 'terms.en.md': 'Be <script>alert(1)</script>polite.<!-- note -->' });
   const { text } = await open('/legal/terms');
   expect(text).toContain('Be alert(1)polite.');
 });
 
-test('the pages and templates that a host has still to fill in are named', async () => {
+test('unpublished pages and unfinished templates are listed', async () => {
   const { legalDir } = await legalServer({
     'imprint.de.md': 'Stadt Ludwigsburg',
     'privacy.de.md': 'An [[Name]]',

@@ -12,7 +12,7 @@ type Role = (typeof roles)[number];
 interface Stage {
   server: TestServer;
   people: Record<Exclude<Role, 'visitor'>, Person>;
-  /** Who acts; nobody for a visitor. */
+  /** The acting user; null for a visitor. */
   token: string | undefined;
   /** A question of the author, with an answer of the helper. */
   question: string;
@@ -23,7 +23,7 @@ type Act = (stage: Stage) => Promise<{ status: number }>;
 
 const is_upvote = 'true' as const;
 
-/** A case of its own for an action on it. */
+/** Creates a separate case for an action. */
 async function openCase({ server, people, question }: Stage) {
   await moderationOf(server, people.member).report('question', question);
   const row = await server.db.query

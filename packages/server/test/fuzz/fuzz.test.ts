@@ -25,7 +25,7 @@ const attempt = (requests: Arbitrary<FuzzRequest>, send: Send, seed: number, end
   );
 
 test.each(used)(
-  'whatever is sent to an endpoint gets a response of the contract, from seed %i',
+  'every endpoint responds according to the contract to random input, from seed %i',
   async (seed) => {
     const { ids, send } = await createTarget();
     for (const endpoint of Object.values<Endpoint>(endpoints)) {

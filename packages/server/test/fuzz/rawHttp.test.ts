@@ -54,7 +54,7 @@ const requests = fc
     [`${method} ${to} ${version}`, 'Host: x', ...lines, 'Connection: close', '', body].join('\r\n'),
   );
 
-/** What is wrong with what came back; nothing at all is right for what was no request. */
+/** The ways in which raw output is not HTTP. No output is valid for input that is no request. */
 function faultOf(response: string, isHead: boolean) {
   const status = Number(response.match(/^HTTP\/1\.1 (\d{3})/)?.[1] ?? 0);
   if (response === '' || (status >= 100 && status < 400)) return undefined;
@@ -67,13 +67,13 @@ function faultOf(response: string, isHead: boolean) {
   return Problem.safeParse(JSON.parse(json)).success ? undefined : response.slice(0, 300);
 }
 
-test('whatever bytes arrive on a connection, the server sends HTTP or disconnects, and keeps running', async () => {
+test('the server responds with HTTP or disconnects for any bytes, and keeps running', async () => {
   const { app, lines } = await createTestServer();
   const port = await listenOnFreePort(createHttpServer(app.fetch));
   const exchange = async (bytes: string) => {
     const socket = createConnection({ port, host: '127.0.0.1' });
     socket.on('error', () => undefined);
-    // What waits for more bytes hears that there are none.
+    // Ends the input, so that a parser waiting for more bytes stops.
     socket.end(Buffer.from(bytes, 'latin1'));
     return text(socket).catch(() => '');
   };

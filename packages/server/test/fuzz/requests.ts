@@ -65,7 +65,7 @@ function jsonBody(schema: z.ZodMiniType): Arbitrary<string | Uint8Array<ArrayBuf
   );
 }
 
-// Not by String(): what has a `toString` of its own making has no words.
+// String() would call a `toString` in the input.
 const inWords = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 function queryOf({ query }: Endpoint): Arbitrary<string> {

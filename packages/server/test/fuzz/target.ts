@@ -89,7 +89,7 @@ async function populate({ request, createPerson, db }: TestServer) {
   return { ids, userId: people[0]?.id ?? '' };
 }
 
-/** What is wrong with an answer, by the contract. */
+/** The ways in which a response violates the contract. */
 async function faultOf(response: Response, request: FuzzRequest, endpoint: Endpoint | undefined) {
   const { status } = response;
   const body = await response.text();

@@ -118,7 +118,7 @@ test.each([
   ['a full database', engineErrors.full, 507],
   ['a busy database', engineErrors.conflict, 503],
   ['a database that is away', new ServiceUnavailableError('PostgreSQL', new Error('refused')), 503],
-])('%s gets a status of its own', async (_name, error, status) => {
+])('%s has its own status', async (_name, error, status) => {
   const { app, db } = await createTestServer();
   vi.spyOn(db.query, 'selectFrom').mockImplementation(() => {
     throw error;

@@ -6,7 +6,7 @@ import { runCleanup } from '#server/jobs/cleanup.ts';
 import { claimJob, emailComposers } from '#server/jobs/jobs.ts';
 import { createTestServer, start } from '../support/createTestServer.ts';
 
-test('one of many processes gets a job that they claim at once, and again when it is due', async () => {
+test('one of several processes claims a job, and again when it is due', async () => {
   const { clock, deps } = await createTestServer();
   const claims = async () => {
     const claimed = await Promise.all(

@@ -34,7 +34,7 @@ async function askDuring(origin: string, ask: () => Promise<Response>) {
   return asked;
 }
 
-/** What a PostgreSQL that stops tells each connection, as its protocol writes it. */
+/** The protocol message that a stopping PostgreSQL sends to each connection. */
 function farewell() {
   const fields = 'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0';
   const head = Buffer.from('E....');
@@ -45,10 +45,7 @@ function farewell() {
 // "Ready for a query, in no transaction", with which each connection begins.
 const ready = Buffer.from('Z\0\0\0\x05I');
 
-/**
- * Stands between the server and PostgreSQL; while it is silent, nothing comes through, and nobody hangs up. While it
- * dismisses, connections end as soon as they are ready.
- */
+/** A relay to PostgreSQL that can go silent without disconnecting, or end each connection once it is ready. */
 async function createRelay(url: string) {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
@@ -135,7 +132,7 @@ test('while PostgreSQL does not respond each request gets 503 within 5 seconds, 
   expect((await caller.ask('Meanwhile')).status).toBe(503);
   relay.resume();
   await vi.waitFor(async () => expect((await caller.ask('After')).status).toBe(201), 10_000);
-  // Whether the one in between was written nobody was told.
+  // The second write was not acknowledged, so it may or may not exist.
   const titles = await titlesOf(await caller.get(endpoints.listQuestions.path));
   expect(titles.filter((title) => title !== 'Meanwhile')).toEqual(['After', 'Before']);
 });

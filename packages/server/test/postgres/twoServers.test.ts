@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const countOf = (statuses: readonly number[], wanted: number) =>
   statuses.filter((status) => status === wanted).length;
 
-/** What holds of the rows, from either server. */
+/** Invariants of the rows. */
 async function checkRows(engine: Parameters<typeof openDatabase>[0]) {
   const { query, close } = await openDatabase(engine);
   const all = {

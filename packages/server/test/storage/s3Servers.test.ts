@@ -47,7 +47,7 @@ describe.each(servers)('a bucket of %s', (_name, start) => {
     return { bucket, open, put, read, storage, ...rest };
   }
 
-  test('gives back every byte of a file as large as one may be, and of the smallest', async () => {
+  test('returns every byte of the largest and the smallest allowed file', async () => {
     const { keys, put, read } = await createStorage();
     const large = randomBytes(10 * megabyte);
     const hash = (bytes?: Buffer) => bytes && createHash('sha256').update(bytes).digest('hex');
@@ -58,7 +58,7 @@ describe.each(servers)('a bucket of %s', (_name, start) => {
     expect((await keys()).sort()).toEqual(['files/large', 'files/small', 'settlement-help-owner']);
   });
 
-  test('says nothing of a file that it never had, or that was deleted', async () => {
+  test('returns undefined for a missing or deleted file', async () => {
     const { put, read, storage } = await createStorage();
     expect(await read('key')).toBeUndefined();
     await put('key', Buffer.from('a lease'));
@@ -67,7 +67,7 @@ describe.each(servers)('a bucket of %s', (_name, start) => {
     await storage.delete('key');
   });
 
-  test('lists its files to the sweep, more than fit on a page too, which spares known and young ones', async () => {
+  test('lists several pages of files to the sweep, which keeps known and recent ones', async () => {
     const { bucket, client, keys, storage } = await createStorage();
     const count = server.listsPages ? 1005 : 25;
     const names = Array.from({ length: count }, (_, index) => `file-${String(index).padStart(4, '0')}`);

@@ -20,7 +20,7 @@ export { tempDir } from './testBackend.ts';
 
 export const start = new Date('2026-11-20T09:00:00.000Z');
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only moves when a test moves it. */
 function createTestClock() {
   let now = start.getTime();
   return { now: () => new Date(now), advance: (milliseconds: number) => (now += milliseconds) };
@@ -43,7 +43,7 @@ interface RequestOptions {
 
 const hasBody = (status: number) => status !== 204 && status !== 202;
 
-/** Creates a whole server on a backend of its own, or on the given one. */
+/** Creates a server on a new backend, or on the given one. */
 export async function createTestServer(settings: Partial<AppConfig> = {}, given?: TestBackend) {
   const backend = given ?? (await createTestBackend());
   const { dataDir, databaseUrl, engine, files, filesDir, stagingDir } = backend;

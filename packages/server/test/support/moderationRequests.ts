@@ -15,7 +15,7 @@ export const grounds = {
   facts: 'It sells appointments.',
 };
 
-/** What a person can ask of reports, blocks and moderation. */
+/** Requests for reports, blocks and moderation. */
 export const moderationOf = ({ request, requestOk }: TestServer, { token }: Pick<Person, 'token'>) => {
   const cases = async (state: 'open' | 'closed' = 'open') =>
     (await requestOk(endpoints.listCases, { query: { state } }, { token })) as Case[];

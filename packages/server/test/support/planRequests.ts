@@ -8,7 +8,7 @@ import {
 import { expect } from 'vitest';
 import type { Person, TestServer } from './createTestServer.ts';
 
-/** What a person does with their plan. */
+/** Requests for a plan. */
 export function planRequests({ request }: TestServer, person: Pick<Person, 'token'>) {
   const listSteps = async () => (await request(endpoints.listSteps, {}, person)).body as Step[];
   const listLeftOut = async () => (await request(endpoints.listLeftOutSteps, {}, person)).body as Step[];

@@ -1,4 +1,4 @@
-/** Whether `pnpm faults` runs the tests: as often as the scoreboard asks, where a test run has less time. */
+/** True if `pnpm faults` runs the tests, with more repetitions than a normal test run. */
 export const isScoreboard = process.env.FAULTS === '1';
 
 export const timesOr = (onScoreboard: number, otherwise: number) => (isScoreboard ? onScoreboard : otherwise);

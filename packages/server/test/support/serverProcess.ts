@@ -25,7 +25,7 @@ export async function run(name: string, args: string[], environment: Record<stri
   return { code: code as number | null, output, errors };
 }
 
-/** A server as people run it: a process of its own, on a free port. */
+/** Starts a server as a separate process on a free port. */
 export function spawnServer(environment: Record<string, string>) {
   const child = spawn(process.execPath, [sourceOf('main.ts')], {
     // Where no .env of a developer lies.

@@ -17,10 +17,10 @@ import type { Shared } from './services/globalSetup.ts';
 
 const shared = inject('shared');
 
-/** Whether this run of the tests is the one on PostgreSQL and a bucket. */
+/** True if the tests run on PostgreSQL and a bucket. */
 export const onPostgres = shared !== undefined;
 
-/** What the engine of this run throws when its disk is full, and when two transactions collide. */
+/** Errors of this engine for a full disk and for conflicting transactions. */
 export const engineErrors = shared
   ? { full: databaseError('53100'), conflict: databaseError('40001') }
   : { full: sqliteError(13), conflict: sqliteError(5) };
@@ -54,7 +54,7 @@ export interface TestBackend {
   environment: Record<string, string>;
 }
 
-/** Whether a file belongs to a person, and not to the server itself. */
+/** True for files of a person, false for files of the server. */
 export const isUserFile = (name: string) => !['tmp', '.owner'].includes(name);
 
 const filesIn = (filesDir: string, stagingDir: string) => async () => {

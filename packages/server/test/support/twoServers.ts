@@ -20,7 +20,7 @@ export interface Caller {
   upload(content: Uint8Array<ArrayBuffer>, key?: string, server?: number): Promise<StoredDocument>;
 }
 
-/** Starts two servers on one database and one bucket, each with an empty folder of its own, as on two machines. */
+/** Starts two servers on one database and one bucket, each with its own empty folder. */
 export async function startTwoServers() {
   const backend = await createTestBackend({ isEmpty: true });
   const start = async () => {

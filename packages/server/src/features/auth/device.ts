@@ -1,7 +1,4 @@
-export interface Device {
-  browser: string | null;
-  system: string | null;
-}
+export type Device = Record<'browser' | 'system', string | null>;
 
 // Most browsers also name others, so the first match wins.
 const browsers: readonly (readonly [RegExp, string])[] = [

@@ -38,11 +38,7 @@ export async function startSession(
   return token;
 }
 
-interface Bearer {
-  token_hash: string;
-  usedAfter: string;
-  startedAfter: string;
-}
+type Bearer = Record<'token_hash' | 'usedAfter' | 'startedAfter', string>;
 
 const selectSession = compileOnce((queries, { token_hash, usedAfter, startedAfter }: Bearer) =>
   queries

@@ -75,9 +75,7 @@ export async function toCase(queries: Queries, clock: Clock, row: Row): Promise<
   };
 }
 
-interface CasesPage extends PageRequest {
-  state: 'open' | 'closed';
-}
+type CasesPage = PageRequest & { state: 'open' | 'closed' };
 
 /** Open cases oldest first, closed ones newest first. */
 export async function listCases(queries: Queries, clock: Clock, { state, cursor, limit }: CasesPage) {

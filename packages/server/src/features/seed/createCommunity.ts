@@ -7,12 +7,6 @@ import { createMembers } from './members.ts';
 import { cities, people } from './people.ts';
 import { createRandom } from './random.ts';
 
-interface CommunityOptions {
-  questions: number;
-  until: Date;
-  passwordHash: string;
-}
-
 const lasts = span(400, 'day');
 const maxMembers = 5000;
 const rowsAtOnce = 500;
@@ -38,7 +32,10 @@ async function insertDiscussions(queries: Queries, discussions: readonly Discuss
 }
 
 /** Fills an empty database with a community; the same `until` gives the same data. */
-export async function createCommunity(db: Database, { questions, until, passwordHash }: CommunityOptions) {
+export async function createCommunity(
+  db: Database,
+  { questions, until, passwordHash }: { questions: number; until: Date; passwordHash: string },
+) {
   const random = createRandom(20_261_120);
   const begin = new Date(until.getTime() - lasts);
   const count = Math.min(maxMembers, Math.max(people.length, Math.ceil(questions / 25)));

@@ -15,14 +15,9 @@ import { enforceLimit, HttpProblem, notFound } from '#server/http/problem.ts';
 import { insertFileRow } from '#server/storage/insertFileRow.ts';
 import { encodePicture, pictureType } from './picture.ts';
 
-interface Upload {
-  owner: string;
-  key: string | undefined;
-}
-
 const tooLarge = new HttpProblem(413, 'photo_too_large', 'File size must be less than 5MB');
 
-async function storePhoto(deps: Deps, { owner, key }: Upload, request: Request) {
+async function storePhoto(deps: Deps, owner: string, key: string | undefined, request: Request) {
   const { file } = await readForm(request, {
     storage: deps.storage,
     maxFileBytes: limits.photo.maxBytes,
@@ -63,7 +58,7 @@ export function photoRoutes({ route }: Router, deps: Deps) {
       'too_many_uploads',
       'Too many photos in a short time. Please try again later.',
     );
-    return storePhoto(deps, { owner: userId, key }, request);
+    return storePhoto(deps, userId, key, request);
   });
 
   route(endpoints.getPhoto, async ({ params: { id } }) => {

@@ -7,14 +7,8 @@ interface Request {
   milliseconds: number;
 }
 
-export interface Metrics {
-  contentType: string;
-  countRequest(request: Request): void;
-  read(): Promise<string>;
-}
-
 /** With `ofProcess`, includes memory, event loop and garbage collection. */
-export function createMetrics({ ofProcess = false } = {}): Metrics {
+export function createMetrics({ ofProcess = false } = {}) {
   const register = new Registry();
   if (ofProcess) collectDefaultMetrics({ register });
   const requests = new Histogram({
@@ -26,8 +20,10 @@ export function createMetrics({ ofProcess = false } = {}): Metrics {
   });
   return {
     contentType: register.contentType,
-    countRequest: ({ method, route, status, milliseconds }) =>
+    countRequest: ({ method, route, status, milliseconds }: Request) =>
       requests.labels(method, route, String(status)).observe(milliseconds / 1000),
     read: () => register.metrics(),
   };
 }
+
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -24,7 +24,7 @@ async function uploaded(server: TestServer, person: Person) {
   return (response.body as { profile_photo: string }).profile_photo;
 }
 
-test('a photo is encoded anew: upright, at most 512 pixels wide, without its metadata', async () => {
+test('re-encodes a photo upright, at most 512 px wide, without its metadata', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
   const exif = { IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '48/1 51/1 24/1' } };

@@ -75,7 +75,7 @@ test.each(['hide', 'remove'] as const)(
   },
 );
 
-test('a hidden question is found by nobody, and a restored one is again', async () => {
+test('a hidden question is not found, and a restored one is', async () => {
   const { forum, moderator, third, question } = await createModeratedForum();
   await third.report('question', question.id);
   await moderator.decide(await onlyCase(moderator), 'hide');
@@ -97,7 +97,7 @@ test('dismissed reports close the case, tell the reporters, and a new report ope
   expect((await moderator.cases()).length).toBe(1);
 });
 
-test('of two moderators who decide at once exactly one does', async () => {
+test('of two concurrent decisions exactly one succeeds', async () => {
   const { server, moderator, third, answer } = await createModeratedForum();
   const colleague = moderationOf(server, await createModerator(server));
   await third.report('answer', answer.id);
@@ -231,7 +231,7 @@ test.each(['update', 'delete'] as const)('the database refuses to %s a decision'
   ]);
 });
 
-test('a moderator cannot be suspended, nor somebody whom there is not', async () => {
+test('a moderator and an unknown person cannot be suspended', async () => {
   const { server, moderator } = await createModeratedForum();
   const colleague = await createModerator(server);
   expect(await moderator.suspend(colleague.id)).toMatchObject({
@@ -243,7 +243,7 @@ test('a moderator cannot be suspended, nor somebody whom there is not', async ()
   }
 });
 
-test('what a blocked person wrote is marked for the blocker alone, until they unblock', async () => {
+test('posts of a blocked person are marked for the blocker alone, until they unblock', async () => {
   const { server, forum, author, question } = await createModeratedForum();
   const { id } = forum.people[1];
   await author.block(id);

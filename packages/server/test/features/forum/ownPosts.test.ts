@@ -4,7 +4,7 @@ import { span } from '#server/core/clock.ts';
 import { createTestServer } from '../../support/createTestServer.ts';
 import { createForum } from '../../support/forumRequests.ts';
 
-test('authors change their question and answer, which then say when', async () => {
+test('authors edit their question and answer, which then show the time of the edit', async () => {
   const server = await createTestServer();
   const { author, other, people } = await createForum(server);
   const question = await author.ask('Where?');

@@ -36,7 +36,7 @@ test('a moderator takes down a thousand posts of twenty accounts in two requests
   const moderator = moderationOf(server, await createModerator(server));
   let requests = 0;
   let removed = 0;
-  // As the app does: it reads the queue anew after each decision.
+  // The app reloads the queue after each decision.
   for (;;) {
     requests += 1;
     const [first] = await moderator.cases();
@@ -49,7 +49,7 @@ test('a moderator takes down a thousand posts of twenty accounts in two requests
   }
   expect({ requests, removed }).toEqual({ requests: 1 + 2 * spammerCount, removed: 1000 });
 
-  // What others wrote is there as before, and no spammer can go on with the session they have.
+  // Posts of others stay, and the sessions of spammers cannot post.
   expect((await reader.list()).body).toMatchObject([{ id: question.id, answer_count: 1 }]);
   for (const { tryAsk } of spammers) expect((await tryAsk({ title: 'Buy' })).status).toBe(403);
 

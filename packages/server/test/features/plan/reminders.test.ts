@@ -80,7 +80,7 @@ test('one email 14 days before legal dates and one 3 days before, with nothing p
   }
 });
 
-test('who never opened the checklist is reminded of its legal dates', async () => {
+test('a person who never opened the checklist is reminded of its legal dates', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
   const { choose, tell } = planRequests(server, person);
@@ -137,7 +137,7 @@ test.each([
   [9, 1],
   [0, 1],
   [-1, 0],
-])('who asks %i days before a legal date gets %i letters that day', async (days, letters) => {
+])('turning reminders on %i days before a legal date sends %i emails that day', async (days, letters) => {
   const { ask, check, sent, server } = await settle();
   server.clock.advance(span(16 - days, 'day'));
   await ask(true);
@@ -157,7 +157,7 @@ test('the letter that was late is followed by the one 3 days before', async () =
   expect(sent).toHaveLength(2);
 });
 
-test('who stops them and asks again gets what was missed meanwhile, and nothing twice', async () => {
+test('turning reminders off and on again sends missed reminders once', async () => {
   const { ask, check, pass, sent, isOn } = await settle();
   await ask(true);
   await pass(2);
@@ -176,7 +176,7 @@ test('who stops them and asks again gets what was missed meanwhile, and nothing 
   expect(sent).toHaveLength(2);
 });
 
-test('who asks in the night is reminded in the morning', async () => {
+test('turning reminders on at night sends the reminder in the morning', async () => {
   const { ask, check, sent, server } = await settle();
   server.clock.advance(span(2, 'day') + span(15, 'hour'));
   await ask(true);
@@ -187,7 +187,7 @@ test('who asks in the night is reminded in the morning', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('who has no destination yet is reminded once they have', async () => {
+test('a person without a destination is reminded after choosing one', async () => {
   const { ask, check, sent, server, person } = await settle();
   server.clock.advance(span(5, 'day'));
   const choose = async (settlement_country: 'Germany' | null) =>

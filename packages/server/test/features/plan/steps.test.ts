@@ -63,7 +63,7 @@ test('answering Yes twice keeps the first time', async () => {
   expect((await answer(server, person, first, true)).body).toEqual(body);
 });
 
-test('another country has steps of its own, and those of the first one stay', async () => {
+test('another country has its own steps, and those of the first one stay', async () => {
   const server = await createTestServer();
   const { request } = server;
   const person = await server.createPerson('France');

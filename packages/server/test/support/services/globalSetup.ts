@@ -10,7 +10,7 @@ import { startBucketServer } from './bucketServer.ts';
 import type { BucketServer } from './buckets.ts';
 import type { Postgres } from './databases.ts';
 
-/** What all processes of this run of the tests share. */
+/** Shared by all processes of this test run. */
 export interface Shared {
   postgres: Postgres;
   bucketServer: BucketServer;
@@ -49,7 +49,7 @@ async function startBuckets() {
   return { bucketServer: { endpoint: server.endpoint, root, credentials }, stop };
 }
 
-/** Starts what the tests on PostgreSQL and a bucket stand on, once for all of them. */
+/** Starts PostgreSQL and the bucket once for all tests. */
 export async function setup({ provide }: TestProject) {
   const { postgres, stop: stopPostgres } = await startPostgres();
   const { bucketServer, stop: stopBuckets } = await startBuckets();

@@ -17,9 +17,9 @@ export interface S3Server {
   endpoint: string;
   region: string;
   credentials: NonNullable<Bucket['credentials']>;
-  /** Whether it refuses what was signed with another secret. */
+  /** True if it refuses a wrong secret. */
   looksAtSignatures: boolean;
-  /** Whether it can tell a long list page by page. */
+  /** True if it supports paged lists. */
   listsPages: boolean;
   stop(): Promise<void>;
 }

@@ -7,7 +7,7 @@ declare module '@20minutes/s3rver' {
     allowMismatchedSignatures: boolean;
   }
 
-  /** What its package has no types for: the part that the tests use. */
+  /** Types of the parts that the tests use; the package has none. */
   class S3rver {
     constructor(options: Options);
     run(): Promise<{ port: number }>;
