@@ -4,28 +4,22 @@ import { Problem, type TranslatedProblem } from '../entities/problem.ts';
 import { ApiError } from './apiError.ts';
 import { type RawResponse, sendForm, sendJson } from './transport.ts';
 
-/** Where the API is, and how the client knows the session. */
 export interface ClientOptions {
   /** Origin of the API. @default the page's own origin */
   baseUrl?: string;
-  /** The bearer token of the session, read for each request. */
+  /** The bearer token, read for each request. */
   getToken?: () => string | null;
   /** Called before a request with a token fails with 401. */
   onUnauthorized?: () => void;
-  /** Words an error response for the person, such as in their language. @default as the server worded it */
+  /** Translates an error response. */
   translateProblem?: (problem: Problem) => Promise<TranslatedProblem>;
 }
 
-/** Options of one request. */
 export interface RequestOptions {
-  /** Aborts the request, which then rejects with an `AbortError`. */
   signal?: AbortSignal;
   /** Called with the share of a form that has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;
-  /**
-   * A key for what the person sends, such as `crypto.randomUUID()` when a form opens. Sent again with the same key
-   * after a failure, it is created once. Endpoints that create nothing ignore it.
-   */
+  /** Repeating a request with the same key creates only one item. */
   idempotencyKey?: string;
   /** Language of a post, such as `fr`. Other endpoints ignore it. */
   language?: string;
@@ -37,7 +31,6 @@ type Method<E extends Endpoint> = keyof EndpointInput<E> extends never
     ? (input?: EndpointInput<E>, options?: RequestOptions) => Promise<EndpointOutput<E>>
     : (input: EndpointInput<E>, options?: RequestOptions) => Promise<EndpointOutput<E>>;
 
-/** A method for each endpoint of the table. It rejects with an `ApiError`. */
 export type Client = {
   [Name in keyof Endpoints]: Method<Endpoints[Name]>;
 };
@@ -49,7 +42,7 @@ interface AnyInput {
   form?: Record<string, string | Blob | undefined>;
 }
 
-/** The path of an endpoint with its parameters and query filled in, relative to the API's origin. */
+/** The path with parameters and query, relative to the API's origin. */
 export function endpointPath(
   endpoint: Endpoint,
   { params = {}, query = {} }: Pick<AnyInput, 'params' | 'query'> = {},
@@ -96,10 +89,7 @@ function readResponse(endpoint: Endpoint, response: RawResponse): unknown {
     : parsed.data;
 }
 
-/**
- * Creates the typed client of the API. Each method parses the response with the endpoint's schema and rejects with an
- * `ApiError`.
- */
+/** Creates a client with a method for each endpoint. Methods reject with an `ApiError`. */
 export function createClient({
   baseUrl = '',
   getToken = () => null,

@@ -1,6 +1,5 @@
 import { ApiError } from './apiError.ts';
 
-/** A response, the same for `fetch` and `XMLHttpRequest`. */
 export interface RawResponse {
   status: number;
   body: string;
@@ -16,7 +15,6 @@ interface Request {
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Sends a JSON body, or none. */
 export async function sendJson({
   body,
   headers,

@@ -5,7 +5,6 @@ import type { Endpoint } from './endpoint.ts';
 
 const Password = z.string().check(z.minLength(1, 'Required'), z.maxLength(limits.password.max));
 
-/** Registration, profile, passwords, data export and deletion of the account (§7). */
 export const accountEndpoints = {
   register: {
     method: 'POST',

@@ -4,7 +4,6 @@ import { FactReport } from '../entities/factReport.ts';
 import { Situation } from '../entities/situation.ts';
 import { Step, StepChanges } from '../entities/step.ts';
 
-/** The endpoints of the situation, of the steps that follow from it, and of facts that are wrong (§7). */
 export const checklistEndpoints = {
   getSituation: {
     method: 'GET',

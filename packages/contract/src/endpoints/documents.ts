@@ -3,7 +3,6 @@ import type { Endpoint } from '../endpoints/endpoint.ts';
 import { DocumentChanges, DocumentUpload, StoredDocument } from '../entities/document.ts';
 import { idParameter } from '../entities/text.ts';
 
-/** The endpoints of documents (§7). */
 export const documentEndpoints = {
   uploadDocument: {
     method: 'POST',

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 
-/** When a link ends, and the signature that proves where it is from. */
 const SignedLink = z.object({
   expires: z.string().check(z.maxLength(20)),
   signature: z.string().check(z.maxLength(100)),
 });
 
-/** The files that a browser loads by an address in a response. */
 export const downloadEndpoints = {
   downloadDocument: {
     method: 'GET',

@@ -14,7 +14,6 @@ import { paging } from './paging.ts';
 
 const Vote = z.object({ is_upvote: z.enum(['true', 'false']) });
 
-/** Questions, answers and votes (§7). */
 export const forumEndpoints = {
   listQuestions: {
     method: 'GET',

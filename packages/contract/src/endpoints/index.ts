@@ -7,10 +7,7 @@ import { moderationEndpoints } from './moderation.ts';
 import { reminderEndpoints } from './reminders.ts';
 import { sessionEndpoints } from './sessions.ts';
 
-/**
- * Every endpoint of the API (§7). The client, the server's routes and validation, the MSW handlers and the OpenAPI
- * document are derived from this table.
- */
+/** The endpoints of the API (§7), which client, server, mocks and OpenAPI document are derived from. */
 export const endpoints = {
   ...sessionEndpoints,
   ...accountEndpoints,
@@ -23,5 +20,4 @@ export const endpoints = {
 } as const;
 
 export type Endpoints = typeof endpoints;
-/** The name of an endpoint and of the client's method for it. */
 export type EndpointName = keyof Endpoints;

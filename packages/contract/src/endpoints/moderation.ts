@@ -13,7 +13,6 @@ import {
 import type { Endpoint } from './endpoint.ts';
 import { paging } from './paging.ts';
 
-/** Reports, blocks, notices, and the work of moderators. */
 export const moderationEndpoints = {
   reportQuestion: {
     method: 'POST',

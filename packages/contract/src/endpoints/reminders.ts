@@ -3,13 +3,8 @@ import { CalendarFeed, Reminders } from '../entities/reminders.ts';
 import { idParameter } from '../entities/text.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Recipient and signature of an unsubscribe link. */
-const StopLink = z.object({
-  person: idParameter,
-  signature: z.string().check(z.maxLength(100)),
-});
+const StopLink = z.object({ person: idParameter, signature: z.string().check(z.maxLength(100)) });
 
-/** The endpoints of the private calendar and of reminders by e-mail. */
 export const reminderEndpoints = {
   getCalendarFeed: {
     method: 'GET',
@@ -57,7 +52,7 @@ export const reminderEndpoints = {
     status: 200,
     response: Reminders,
   },
-  /** The link in each reminder. Opening it changes nothing, because mail programs open links by themselves. */
+  /** Opening the link changes nothing, because mail programs open links by themselves. */
   showStopReminders: {
     method: 'GET',
     path: '/api/v1/reminders/stop',
@@ -69,7 +64,7 @@ export const reminderEndpoints = {
     mediaType: 'text/html',
     errors: [404],
   },
-  /** Mail programs call it by themselves for who presses their button (RFC 8058). */
+  /** Called by the unsubscribe button of mail programs (RFC 8058). */
   stopReminders: {
     method: 'POST',
     path: '/api/v1/reminders/stop',

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { Credentials, LiveSession, Session } from '../entities/user.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Logging in and out, and the list of sessions (§7). */
 export const sessionEndpoints = {
   login: {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { steps } from '@settlement-help/content';
 import { describe, expect, test } from 'vitest';
+import { unknownSituation } from '../entities/situation.ts';
 import { countCharacters, countries, limits, NewQuestion, NewUser, StepContent } from '../index.ts';
-import { unknownSituation } from '../plan/unknownSituation.ts';
 import { Situation } from './situation.ts';
 
 const registration = { email: 'amira@example.org', password: 'eight888', full_name: 'Amira' };

@@ -9,7 +9,6 @@ export const Situation = z.object({
   /** `eu` is EU, EEA and Switzerland; `art41` the countries of § 41 AufenthV. */
   nationality: oneOf('eu', 'art41', 'algeria', 'other'),
   purpose: oneOf('work', 'study', 'family', 'protection', 'other'),
-  /** The visa for France. */
   visa: oneOf('vls_ts', 'permit_to_request', 'none'),
   children: oneOf('none', 'under_school', 'school_age'),
   licence: oneOf('none', 'eea', 'other'),
@@ -24,8 +23,10 @@ export const Situation = z.object({
   ),
   arrived_on: known(day),
   moved_in_on: known(day),
-  /** When the visa or permit ends. */
   visa_ends_on: known(day),
   works_from: known(day),
 });
 export type Situation = z.infer<typeof Situation>;
+
+/** The situation of a person who has not given any details. */
+export const unknownSituation: Situation = z.parse(Situation, {});

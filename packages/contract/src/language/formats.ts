@@ -2,24 +2,18 @@ import { memoize } from './memoize.ts';
 
 type PluralForm = (number: string) => string;
 
-/** The words around a number, by the plural categories of the language (CLDR), or for one number alone (`=0`). */
+/** Texts by CLDR plural category, or for one number (`=0`). */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule | `=${number}`, PluralForm>> & {
   other: PluralForm;
 };
 
-/** Formats numbers, dates, lists and plurals in one language. */
 export interface Formats {
-  /** BCP 47 tag of the language. */
   locale: string;
-  /** Writing direction of the language. */
   direction: 'ltr' | 'rtl';
   /** Picks the form for `count` and gives it the formatted number. */
   plural: (count: number, forms: PluralForms) => string;
-  /** A number with the language's digits and separators, such as "1,200". */
   number: (value: number) => string;
-  /** Several things in one sentence, such as "A, B and C". */
   list: (items: readonly string[]) => string;
-  /** `value` from 0 to 1. */
   percent: (value: number) => string;
   /** A number of bytes in the largest of `units`, each 1024 of the one before, with two decimals. */
   fileSize: (bytes: number, units: readonly string[]) => string;
@@ -29,7 +23,6 @@ export interface Formats {
   day: (date: string) => string;
   /** Month and year of an ISO 8601 date, such as "November 2026". */
   month: (iso: string) => string;
-  /** A short date of an ISO 8601 timestamp, such as "14 Nov 2026". */
   shortDate: (iso: string) => string;
   /** How long ago a timestamp was: `justNow` under an hour, then whole hours, whole days, and from a week on the date. */
   timeAgo: (iso: string, now: number, justNow: string) => string;
@@ -38,7 +31,7 @@ export interface Formats {
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Creates a value on first use: an Intl object takes milliseconds, and a screen needs few of them. */
+/** Creates a value on first use, because an Intl object takes milliseconds. */
 const once = <Made>(make: () => Made) => {
   let made: Made | undefined;
   return () => {
@@ -47,7 +40,7 @@ const once = <Made>(make: () => Made) => {
   };
 };
 
-/** For browsers that do not know the direction of a language. */
+/** For browsers without `getTextInfo`. */
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ps', 'ur']);
 
 interface LocaleWithDirection extends Intl.Locale {
@@ -58,7 +51,7 @@ function directionOf(locale: LocaleWithDirection) {
   return locale.getTextInfo?.().direction ?? (rightToLeft.has(locale.language) ? 'rtl' : 'ltr');
 }
 
-/** Everything that depends on the language alone. English dates are written day first, as both countries do. */
+/** Creates the formats of one language. English dates are written day first, as in both countries. */
 export function createFormats(locale: string): Formats {
   const region = locale === 'en' ? 'en-GB' : locale;
   const plurals = once(() => new Intl.PluralRules(locale));

@@ -1,4 +1,4 @@
-/** Caches what is made of each value, since a list shows the same few counts, dates and names many times. */
+/** Caches the result for each value. */
 export function memoize<Value, Made extends string | object>(make: (value: Value) => Made) {
   const cache = new Map<Value, Made>();
   return (value: Value) => {

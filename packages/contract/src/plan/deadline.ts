@@ -4,7 +4,6 @@ import type { Due } from '../entities/step.ts';
 import { addPeriod } from './dates.ts';
 import { matchCondition, settleSituation } from './relevance.ts';
 
-/** When a step is due, or `null` where it has no date for this person. */
 export function dueOf(rule: PlanRule, situation: Situation): Due | null {
   const settled = settleSituation(situation);
   const found = rule.due.find(({ when }) => matchCondition(when, settled).relevance === 'yes');

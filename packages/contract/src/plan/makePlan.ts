@@ -8,13 +8,11 @@ import { unlockSteps } from './unlocking.ts';
 /** The stored fields of a step that a plan depends on. */
 export interface StepRecord {
   status: StepStatus;
-  /** True if the person added a left-out step to the plan. */
   is_added: boolean;
-  /** True if the step was unlocked before. Steps never lock again. */
+  /** Steps never lock again. */
   is_unlocked: boolean;
 }
 
-/** A step of a plan. */
 export interface PlannedStep {
   key: string;
   /** Position from 1; the left-out steps follow the others. */
@@ -23,7 +21,6 @@ export interface PlannedStep {
   is_completed: boolean;
   relevance: 'yes' | 'check';
   reason: Reason | null;
-  /** The keys of the steps that must be done first. */
   needs: readonly string[];
   due: Due | null;
   is_unlocked: boolean;
@@ -32,20 +29,15 @@ export interface PlannedStep {
 export interface Plan {
   /** In the order to do them. */
   steps: PlannedStep[];
-  /** The steps that do not concern the person. */
   leftOut: PlannedStep[];
 }
 
-/** The number of steps in the plan of a person without a situation: the first rules of the country. */
+/** Without a situation, the plan has the first 10 steps of the country. */
 export const standardSteps = 10;
 
-/** True if no question about the person is answered. */
 export const isUnknown = (situation: Situation) => Object.values(situation).every((value) => value === null);
 
-/**
- * Computes a plan: the steps that concern a person, their order and their dates. A step is unlocked when the steps that
- * it needs are done, not applicable or left out. A completed step is never left out.
- */
+/** Computes the steps that concern a person, their order and their dates. A completed step is never left out. */
 export function makePlan(
   rules: readonly PlanRule[],
   situation: Situation,
@@ -96,7 +88,6 @@ function toStep(entry: Entry, index: number, due: Due | null): PlannedStep {
   };
 }
 
-/** Sorts each entry after those that it needs, and otherwise keeps their order. */
 function sortByNeeds(entries: readonly Entry[]): Entry[] {
   const sorted = new Set<Entry>();
   const waiting = new Set(entries.map(({ rule }) => rule.key));

@@ -1,12 +1,12 @@
 import type { PlanRule } from '@settlement-help/content';
 import type { Situation } from '../entities/situation.ts';
+import { unknownSituation } from '../entities/situation.ts';
 import { matchCondition, relevanceOf, settleSituation } from './relevance.ts';
-import { unknownSituation } from './unknownSituation.ts';
 
 type Question = keyof Situation;
 type Condition = PlanRule['due'][number]['when'];
 
-/** A line of a rule that may still fit: the answers that it waits for, with the values that it accepts. */
+/** A condition of a rule with its unanswered questions and the accepted values. */
 interface Line {
   check: boolean;
   open: [Question, readonly unknown[]][];
@@ -21,7 +21,7 @@ const covers = (line: Line, other: Line) =>
     ),
   );
 
-/** The answers that decide whether a rule concerns a person, and when it is due, as far as nothing else decides it. */
+/** The unanswered questions that decide if and when a rule concerns a person. */
 function questionsOf(rule: PlanRule, situation: Situation): Question[] {
   const { relevance } = relevanceOf(rule, situation);
   if (relevance === 'no') return [];
@@ -49,10 +49,7 @@ function questionsOf(rule: PlanRule, situation: Situation): Question[] {
   ];
 }
 
-/**
- * The questions whose answer can change the plan, whether or not they are answered, in the order of the situation.
- * The postal code changes no plan: it is for finding offices.
- */
+/** The answered and unanswered questions that can change the plan. The postal code only finds offices. */
 export const openQuestions = (rules: readonly PlanRule[], situation: Situation): Question[] =>
   (Object.keys(unknownSituation) as Question[]).filter((question) => {
     const unanswered = { ...situation, [question]: null };

@@ -25,7 +25,7 @@ const answers: Record<string, string> = {
   'scholarship:false': 'you have no scholarship',
 };
 
-/** Why a rule leaves a step out where no answer says it alone, by the key of the step. */
+/** Reasons that depend on several answers, by the key of the step. */
 const rules: Record<string, string> = {
   'caf-housing-aid':
     'since 1 July 2026 students from outside of the EU, EEA and Switzerland get housing aid only with a scholarship that depends on their income',
@@ -44,7 +44,6 @@ const questions: Record<string, string> = {
   scholarship: 'whether you have a scholarship',
 };
 
-/** A reason in English. */
 export function reasonText(reason: Reason): string {
   if (reason === 'added') return 'You added it';
   const [kind, field = '', value] = reason.split(':');

@@ -7,7 +7,6 @@ type Field = keyof Condition;
 /** A translatable code: the deciding answer, the unknown answer, or the step if no single answer decides. */
 export type Reason = `${'is' | 'not'}:${Field}:${string}` | `unknown:${Field}` | `rule:${string}` | 'added';
 
-/** The result for a step and its reasons. */
 export interface Relevance {
   relevance: 'yes' | 'check' | 'no';
   reason: Reason | null;
@@ -37,10 +36,7 @@ export function matchCondition(condition: Condition, situation: Situation): Rele
   return { relevance: 'yes', reason: first ? `is:${first}:${situation[first]}` : null };
 }
 
-/**
- * Finds the one answer that no condition accepts, or else names the whole rule. If no visa is needed, the reason is the
- * answer that decides this. If only one citizenship is accepted, the rule is a better reason than the person's.
- */
+/** Returns the answer that no condition accepts, or the rule if no single answer explains it. */
 function whyNot({ key, for: lines }: PlanRule, situation: Situation): Reason {
   const settled = settleSituation(situation);
   const conditions = lines.map(({ check: _, ...condition }) => condition);

@@ -7,17 +7,12 @@ export type StepGroup = 'done' | 'next' | 'open' | 'check' | 'locked';
 
 const groupOrder: readonly StepGroup[] = ['done', 'next', 'open', 'check', 'locked'];
 
-/** Sorts after every date. */
 const noDate = '9999-12-31';
 
-/** Removes the steps that do not apply to the person. */
 export const applicableSteps = <S extends Pick<Step, 'status'>>(steps: readonly S[]) =>
   steps.filter(({ status }) => status !== 'not_applicable');
 
-/**
- * The open steps, the one to do next first: the registration of people seeking protection, then by the nearest date
- * of each step and of those that wait for it. `today` is the date in the country.
- */
+/** Sorts the open steps by the nearest date of each step and of the steps that wait for it. `today` is an ISO date. */
 export const sortOpenSteps = (steps: readonly Step[], today: string) =>
   applicableSteps(steps)
     .filter(({ is_completed }) => !is_completed)
@@ -29,7 +24,6 @@ export const sortOpenSteps = (steps: readonly Step[], today: string) =>
     .toSorted((a, b) => a.rank - b.rank || compareDates(a.date, b.date))
     .map(({ step }) => step);
 
-/** The applicable steps in the order of a personal plan, each with its group. */
 export function groupSteps(steps: readonly Step[], today: string): { step: Step; group: StepGroup }[] {
   const open = sortOpenSteps(steps, today);
   const done = applicableSteps(steps).filter(({ is_completed }) => is_completed);
@@ -55,13 +49,12 @@ export function mostUrgentDependent(step: Step, steps: readonly Step[], today: s
   return nearest === step ? undefined : nearest;
 }
 
-/** The next date of a step: its appointment, the day it opens, or the day it is due. `null` without a date. */
+/** The next date of a step: its appointment, the day it opens, or the day it is due. */
 export function nextDate({ due, booked_for }: DatedStep, today: string): string | null {
   if (booked_for && booked_for >= today) return booked_for;
   return due?.opens_on && due.opens_on > today ? due.opens_on : (due?.date ?? null);
 }
 
-/** The steps that have a date, the nearest first. */
 export const sortByNextDate = <S extends DatedStep>(steps: readonly S[], today: string) =>
   steps
     .map((step) => ({ step, date: nextDate(step, today) }))
@@ -74,10 +67,9 @@ const compareDates = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const groupOf = ({ is_completed, is_unlocked, relevance }: Step): StepGroup =>
   is_completed ? 'done' : !is_unlocked ? 'locked' : relevance === 'check' ? 'check' : 'open';
 
-/** Documents, housing and health care depend on it. */
+/** Documents, housing and health care depend on the registration of people seeking protection. */
 const isRegistration = ({ key }: Step) => key === 'protection-registration' || key === 'asylum-papers';
 
-/** A step that cannot be done yet has no date to act on. */
 function actionDate(step: DatedStep, today: string) {
   const isBooked = step.booked_for !== null && step.booked_for >= today;
   const opensLater = !isBooked && step.due?.date && step.due.opens_on && step.due.opens_on > today;

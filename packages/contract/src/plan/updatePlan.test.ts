@@ -1,8 +1,8 @@
 import { plans } from '@settlement-help/content';
 import { describe, expect, test } from 'vitest';
 import type { Situation } from '../entities/situation.ts';
+import { unknownSituation } from '../entities/situation.ts';
 import type { StepChanges } from '../entities/step.ts';
-import { unknownSituation } from './unknownSituation.ts';
 import { changedStepFields, type StoredStep, updatePlan } from './updatePlan.ts';
 
 const now = '2026-11-20T09:00:00.000Z';

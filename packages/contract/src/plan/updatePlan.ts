@@ -7,10 +7,9 @@ import { unlockSteps } from './unlocking.ts';
 
 type Records<Record extends StoredStep> = Readonly<{ [key: string]: Record }>;
 
-/** The stored fields of a step that a person can change. */
 export interface StoredStep extends StepRecord, Pick<Step, 'completed_at' | 'booked_for'> {}
 
-/** The fields of a step that a PATCH changes. `now` is a UTC timestamp. */
+/** The fields that a PATCH changes. `now` is a UTC timestamp. */
 export function changedStepFields(
   { completed_at }: Pick<Step, 'completed_at'>,
   { is_completed, status: newStatus, booked_for }: StepChanges,
@@ -27,10 +26,7 @@ export function changedStepFields(
   };
 }
 
-/**
- * Changes one step. Returns the new plan and the records to store, or the code of the problem if the step is locked, left
- * out or unknown. Reopening a step that the plan would leave out adds it to the plan.
- */
+/** Changes one step. Returns the new plan and records, or a problem. Reopening a left-out step adds it to the plan. */
 export function updatePlan<R extends StoredStep>(
   { rules, situation, records }: { rules: readonly PlanRule[]; situation: Situation; records: Records<R> },
   key: string,

@@ -21,10 +21,8 @@ export const user = z.parse(User, {
   language: null,
 });
 
-/** Amira before she chose a destination. */
 export const newcomer: User = { ...user, settlement_country: null, country_selected: false };
 
-/** The sessions of Amira: this one and two others. */
 export const sessions = z.parse(z.array(LiveSession), [
   {
     id: 'session-1',
@@ -72,10 +70,8 @@ export function stepsDone(done: number, country: Country = 'Germany'): Step[] {
   return unlockSteps(steps);
 }
 
-/** Two steps done, the third open. */
 export const steps = stepsDone(2);
 
-/** A step with a document attached. */
 export const withDocument = (step: Step, name = 'krankenkasse-confirmation.pdf'): Step => ({
   ...step,
   has_document: true,
@@ -83,7 +79,6 @@ export const withDocument = (step: Step, name = 'krankenkasse-confirmation.pdf')
   document_name: name,
 });
 
-/** The documents of Amira, newest first. */
 export const documents = z.parse(z.array(StoredDocument), [
   {
     id: 'document-2',

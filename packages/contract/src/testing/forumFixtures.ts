@@ -3,7 +3,6 @@ import { type Answer, QuestionDetail } from '../entities/forum.ts';
 
 const amira = { id: 'user-amira', full_name: 'Amira Haddad', profile_photo: null, is_blocked: false };
 const jonas = { id: 'user-jonas', full_name: 'Jonas Okafor', profile_photo: null, is_blocked: false };
-/** A person who gave no name. */
 const member = { id: 'user-member', full_name: 'Member', profile_photo: null, is_blocked: false };
 
 const untouched = { upvotes: 0, downvotes: 0, my_vote: null };
@@ -75,7 +74,6 @@ export const openQuestion = z.parse(QuestionDetail, {
   ],
 });
 
-/** A question that nobody has answered yet. */
 export const unansweredQuestion = z.parse(QuestionDetail, {
   id: 'question-3',
   title: 'Which bus goes from the station to the prefecture?',
@@ -90,10 +88,8 @@ export const unansweredQuestion = z.parse(QuestionDetail, {
   answers: [],
 });
 
-/** The forum, newest first. */
 export const questions = [openQuestion, question, unansweredQuestion];
 
-/** Enough questions for several pages. */
 export const manyQuestions = (count: number): QuestionDetail[] =>
   Array.from({ length: count }, (_, index) => ({
     ...unansweredQuestion,
@@ -102,7 +98,6 @@ export const manyQuestions = (count: number): QuestionDetail[] =>
     category: 'housing',
   }));
 
-/** The question with `content` answered by Amira. */
 export const answerOfAmira = (content: string): Answer => ({
   id: 'answer-new',
   content,
@@ -114,7 +109,6 @@ export const answerOfAmira = (content: string): Answer => ({
   is_accepted: false,
 });
 
-/** The question after `answerId` was accepted. */
 export const withAccepted = (asked: QuestionDetail, answerId: string): QuestionDetail => ({
   ...asked,
   is_resolved: true,

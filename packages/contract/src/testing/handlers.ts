@@ -4,10 +4,9 @@ import { DocumentChanges } from '../entities/document.ts';
 import { NewAnswer, NewQuestion, type Votes } from '../entities/forum.ts';
 import { CaseDecision, NewObjection } from '../entities/moderation.ts';
 import { Reminders } from '../entities/reminders.ts';
-import { Situation } from '../entities/situation.ts';
+import { Situation, unknownSituation } from '../entities/situation.ts';
 import { StepChanges } from '../entities/step.ts';
 import { UserChanges } from '../entities/user.ts';
-import { unknownSituation } from '../plan/unknownSituation.ts';
 import { changedStepFields } from '../plan/updatePlan.ts';
 import {
   answerOfAmira,

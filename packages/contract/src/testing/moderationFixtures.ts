@@ -3,10 +3,8 @@ import { BlockedPerson, Case, type CaseDecision, Decision, Notice, Report } from
 
 const now = '2026-11-20T09:00:00.000Z';
 
-/** The receipt of a report. */
 export const receipt = z.parse(Report, { number: '4821-7730-15', created_at: now });
 
-/** Somebody whom Amira has blocked. */
 export const blockedPerson = z.parse(BlockedPerson, {
   id: 'user-jonas',
   full_name: 'Jonas Okafor',
@@ -25,7 +23,6 @@ const spam = {
   objection: null,
 };
 
-/** A removed answer, to which its author can object. */
 export const removalNotice = z.parse(Notice, {
   ...spam,
   id: 'notice-1',
@@ -34,7 +31,6 @@ export const removalNotice = z.parse(Notice, {
   post: { kind: 'answer', excerpt: 'I can get you an appointment tomorrow for 80 euros, write to me.' },
 });
 
-/** A suspension with the posts of a week. */
 export const suspensionNotice = z.parse(Notice, {
   ...spam,
   id: 'notice-2',
@@ -63,7 +59,6 @@ const report = {
   created_at: '2026-11-20T08:50:00.000Z',
 };
 
-/** A reported answer, reported three times. */
 export const reportedAnswer = z.parse(Case, {
   id: 'case-1',
   kind: 'report',
@@ -94,7 +89,6 @@ export const reportedAnswer = z.parse(Case, {
   notice: null,
 });
 
-/** A reported question that is hidden while a moderator looks into it. */
 export const hiddenQuestion = z.parse(Case, {
   ...reportedAnswer,
   id: 'case-2',
@@ -113,7 +107,6 @@ export const hiddenQuestion = z.parse(Case, {
   reports: [{ ...report, reason: 'personal_data', text: '' }],
 });
 
-/** An objection to a removal. */
 export const objectionCase = z.parse(Case, {
   ...reportedAnswer,
   id: 'case-3',
@@ -134,12 +127,10 @@ export const objectionCase = z.parse(Case, {
 
 const closedCase: Case = { ...reportedAnswer, id: 'case-4', closed_at: now };
 
-/** The queue: three that are open, and a closed one. */
 export const cases: Case[] = [reportedAnswer, hiddenQuestion, objectionCase, closedCase];
 
 const stateAfter = { hide: 'hidden', remove: 'removed', restore: 'visible', grant: 'visible' } as const;
 
-/** The case once a moderator has decided. */
 export function afterDecision(before: Case, action: CaseDecision['action']): Case {
   const state = stateAfter[action as keyof typeof stateAfter] ?? before.post?.state;
   return {
@@ -150,7 +141,6 @@ export function afterDecision(before: Case, action: CaseDecision['action']): Cas
   };
 }
 
-/** The log, newest first. */
 export const decisions = z.parse(z.array(Decision), [
   {
     id: 'decision-2',

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createClient } from '../client/createClient.ts';
-import { unknownSituation } from '../plan/unknownSituation.ts';
+import { unknownSituation } from '../entities/situation.ts';
 import { planHandlers } from './planHandlers.ts';
 
 const server = setupServer();

@@ -2,12 +2,11 @@ import { allSteps, plans } from '@settlement-help/content';
 import { type HttpHandler, HttpResponse } from 'msw';
 import * as z from 'zod/mini';
 import { Reminders } from '../entities/reminders.ts';
-import { Situation } from '../entities/situation.ts';
+import { Situation, unknownSituation } from '../entities/situation.ts';
 import { Step, StepChanges, type StepStatus } from '../entities/step.ts';
 import type { Country } from '../entities/user.ts';
 import { isUnknown, makePlan } from '../plan/makePlan.ts';
 import { toPlanFields } from '../plan/toPlanFields.ts';
-import { unknownSituation } from '../plan/unknownSituation.ts';
 import { type StoredStep, storeUnlocked, updatePlan } from '../plan/updatePlan.ts';
 import { respond, respondWith } from './respond.ts';
 
@@ -27,15 +26,12 @@ export const calendarResponse = (events: readonly { title: string; date: string 
   return HttpResponse.text(text, { headers: { 'Content-Type': 'text/calendar' } });
 };
 
-/** The state that a story starts with. */
 export interface PlanMock {
   country?: Country;
   situation?: Partial<Situation>;
   /** Statuses of steps by key; the others are open. */
   statuses?: Record<string, StepStatus>;
-  /** Days of appointments by key. */
   bookings?: Record<string, string>;
-  /** Keys of steps that the person added to the plan. */
   added?: readonly string[];
 }
 

@@ -4,7 +4,6 @@ import { type EndpointName, type Endpoints, endpoints } from '../endpoints/index
 import { limits } from '../entities/limits.ts';
 import type { FieldError } from '../entities/problem.ts';
 
-/** The request that a mock responds to. */
 export interface MockRequest {
   params: Record<string, string | readonly string[] | undefined>;
   request: Request;
