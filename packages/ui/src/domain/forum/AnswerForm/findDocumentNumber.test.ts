@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDocumentNumber } from './useDocumentNumberWarning.ts';
+import { findDocumentNumber } from './findDocumentNumber.ts';
 
 test.each([
   ['a German passport', 'C01X00T47'],
