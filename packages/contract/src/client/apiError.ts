@@ -3,7 +3,6 @@ import type { Problem, TranslatedProblem } from '../entities/problem.ts';
 /** Why a request failed: no response, a failure status, or a response that could not be parsed. */
 export type ApiErrorKind = 'network' | 'http' | 'unreadable';
 
-/** The parts of an `ApiError`. */
 export interface ApiErrorInit extends Partial<TranslatedProblem> {
   kind: ApiErrorKind;
   status?: number;

@@ -10,7 +10,6 @@ export interface Endpoint {
   path: `/${string}`;
   /** True if the endpoint needs no bearer token. */
   isPublic?: true;
-  /** Short description for the OpenAPI document. */
   summary: string;
   query?: ObjectSchema;
   body?: ObjectSchema;
@@ -19,7 +18,6 @@ export interface Endpoint {
   status: 200 | 201 | 202 | 204;
   /** JSON of a successful response; `null` for a file or no content. */
   response: Schema | null;
-  /** The media type of a text response. */
   mediaType?: 'text/calendar' | 'text/html';
   /** True if the response is one page of a list, with the next cursor in a `Link` header. */
   paged?: true;
@@ -57,7 +55,6 @@ export type EndpointInput<E extends Endpoint> = Part<
   Part<'body', Present<E['body']>> &
   Part<'form', Present<E['form']>>;
 
-/** A page of a list. */
 export interface Page<Item> {
   items: Item[];
   /** The `cursor` of the next page; null on the last page. */

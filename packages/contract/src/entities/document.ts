@@ -22,7 +22,6 @@ export type StoredDocument = z.infer<typeof StoredDocument>;
 export const DocumentChanges = z.object({ settlement_step_id: z.nullable(idParameter) });
 export type DocumentChanges = z.infer<typeof DocumentChanges>;
 
-/** The form of an upload (§5 Document upload). */
 export const DocumentUpload = z.object({
   file: z.instanceof(Blob),
   custom_name: z.optional(trimmedText({ max: limits.document.nameMax })),

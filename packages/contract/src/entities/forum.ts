@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { categories, limits } from './limits.ts';
 import { id, requiredText, text, timestamp } from './text.ts';
 
-/** A category of the forum (§3). */
 export const Category = z.enum(categories);
 export type Category = z.infer<typeof Category>;
 
@@ -30,7 +29,6 @@ export type MyVote = z.infer<typeof MyVote>;
 export const Votes = z.object({ upvotes: z.int(), downvotes: z.int(), my_vote: MyVote });
 export type Votes = z.infer<typeof Votes>;
 
-/** An answer (§3 Forum answer). */
 export const Answer = z.extend(Votes, {
   id,
   content: z.string(),
@@ -64,7 +62,6 @@ export type Question = z.infer<typeof Question>;
 export const QuestionDetail = z.extend(Question, { answers: z.array(Answer) });
 export type QuestionDetail = z.infer<typeof QuestionDetail>;
 
-/** A new question (§5 Forum question). */
 export const NewQuestion = z.object({
   title: requiredText({ max: limits.question.titleMax }),
   content: z.optional(z.nullable(text({ max: limits.question.contentMax }))),
@@ -72,7 +69,6 @@ export const NewQuestion = z.object({
 });
 export type NewQuestion = z.input<typeof NewQuestion>;
 
-/** A new answer (§5 Forum answer). */
 export const NewAnswer = z.object({ content: requiredText({ max: limits.answer.contentMax }) });
 export type NewAnswer = z.infer<typeof NewAnswer>;
 

@@ -14,13 +14,11 @@ export const NewReport = z.object({
 });
 export type NewReport = z.input<typeof NewReport>;
 
-/** The receipt of a report. */
 export const Report = z.object({ number: z.string(), created_at: timestamp });
 export type Report = z.infer<typeof Report>;
 
 /** A suspension, during which a person cannot post or vote. */
 export const Suspension = z.object({
-  /** null without an end. */
   until: z.nullable(timestamp),
   reason: ReportReason,
   facts: z.string(),
@@ -48,7 +46,6 @@ export type CaseDecision = z.infer<typeof CaseDecision>;
 
 /** A suspension with its grounds for the person (Digital Services Act, Art. 17). */
 export const NewSuspension = z.object({
-  /** null without an end. */
   until: z.nullable(z.iso.datetime()),
   /** Removes the posts of this many last days. */
   remove_days: z.int().check(z.minimum(0), z.maximum(limits.removeDaysMax)),
@@ -59,7 +56,6 @@ export const NewSuspension = z.object({
 });
 export type NewSuspension = z.input<typeof NewSuspension>;
 
-/** Actions of moderators and of the operator. */
 export const DecisionAction = z.enum([
   ...CaseDecision.shape.action.options,
   'suspend',
@@ -91,25 +87,20 @@ export const Notice = z.object({
   facts: z.string(),
   /** Always false: a moderator reads and decides. */
   is_automated: z.boolean(),
-  /** The end of a suspension. */
   until: z.nullable(timestamp),
   /** null if the decision is about several posts, or none. */
   post: z.nullable(z.object({ kind: PostKind, excerpt: z.string() })),
-  /** The number of posts that were taken down. */
   post_count: z.int(),
-  /** False after the decision was lifted or replaced. */
   is_in_force: z.boolean(),
   objection: z.nullable(Objection),
 });
 export type Notice = z.infer<typeof Notice>;
 
-/** A person in the view of moderators. */
 export const CasePerson = z.object({
   id,
   full_name: z.string(),
   created_at: timestamp,
   is_suspended: z.boolean(),
-  /** The number of visible posts. */
   post_count: z.int(),
 });
 export type CasePerson = z.infer<typeof CasePerson>;
@@ -137,20 +128,17 @@ export const Case = z.object({
   /** null after the account was deleted. */
   author: z.nullable(CasePerson),
   report_count: z.int(),
-  /** The last ten reports. */
   reports: z.array(z.extend(Report, { reason: ReportReason, text: z.string() })),
   notice: z.nullable(Notice),
 });
 export type Case = z.infer<typeof Case>;
 
-/** An entry of the decision log, which cannot be changed. */
 export const Decision = z.object({
   id,
   action: DecisionAction,
   created_at: timestamp,
   /** Name of the moderator; "Operator" for a command. */
   moderator: z.string(),
-  /** The person concerned. */
   person: z.nullable(z.string()),
   post: z.nullable(z.object({ kind: PostKind, id, question_id: id })),
   post_count: z.int(),

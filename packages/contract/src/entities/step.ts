@@ -2,11 +2,9 @@ import * as z from 'zod/mini';
 import { day, id, timestamp } from './text.ts';
 import { Country } from './user.ts';
 
-/** A paper to bring. */
 export const Paper = z.object({ item: z.string(), note: z.nullable(z.string()) });
 export type Paper = z.infer<typeof Paper>;
 
-/** An official website. */
 export const Place = z.object({ label: z.string(), url: z.url() });
 export type Place = z.infer<typeof Place>;
 
@@ -22,7 +20,6 @@ export const StepContent = z.object({
   /** The official term in the country's language. */
   original_term: z._default(z.nullable(z.string()), null),
   description: z.string(),
-  /** The usual deadline, such as "within 2 weeks of moving in". */
   deadline: z._default(z.nullable(z.string()), null),
   note: z._default(z.nullable(z.string()), null),
   question: z._default(z.string(), 'Have you done this step?'),
@@ -38,11 +35,9 @@ export type StepContent = z.infer<typeof StepContent>;
 export const StepStatus = z.enum(['open', 'done', 'not_applicable']);
 export type StepStatus = z.infer<typeof StepStatus>;
 
-/** The due date of a step. */
 export const Due = z.object({
   /** `null` while the date that it counts from is unknown. */
   date: z.nullable(z.iso.date()),
-  /** The first day on which the step can be done. */
   opens_on: z.nullable(z.iso.date()),
   kind: z.enum(['legal', 'practical']),
   law: z.nullable(z.string()),
@@ -65,10 +60,8 @@ export const Step = z.extend(StepContent, {
   reason: z._default(z.nullable(z.string()), null),
   /** The reason as a code to translate, such as `is:purpose:work`. */
   reason_code: z._default(z.nullable(z.string()), null),
-  /** Keys of the steps that must be done first. */
   needs: z._default(z.array(z.string()), []),
   due: z._default(z.nullable(Due), null),
-  /** The day of the appointment. */
   booked_for: z._default(z.nullable(z.iso.date()), null),
   /** Never becomes false again (Rulings, Checklist). */
   is_unlocked: z.boolean(),

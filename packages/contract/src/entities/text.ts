@@ -57,7 +57,6 @@ export const day = z.iso
 /** A UTC timestamp such as `2026-11-20T09:00:00.000Z`. Other servers may send an offset, or no time zone. */
 export const timestamp = z.iso.datetime({ offset: true, local: true });
 
-/** An identifier in a request, of 1 to 64 characters. */
 export const idParameter = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** An identifier in a response; ids sort by the time of creation. Other servers may send numbers, read as text. */

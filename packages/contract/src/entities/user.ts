@@ -3,11 +3,9 @@ import { countries, languages, limits } from './limits.ts';
 import { Suspension } from './moderation.ts';
 import { id, requiredText, storable, text, timestamp } from './text.ts';
 
-/** A destination (§9). */
 export const Country = z.enum(countries);
 export type Country = z.infer<typeof Country>;
 
-/** A language of the product, as a bare code. */
 export const Language = z.enum(languages);
 export type Language = z.infer<typeof Language>;
 
@@ -38,7 +36,6 @@ export const User = z.object({
   /** The destination. Another country is shown the facts of France (§2 Services). */
   settlement_country: z._default(z.catch(z.nullable(Country), 'France'), null),
   country_selected: z.boolean(),
-  /** Relative to the API's origin. */
   profile_photo: z._default(z.nullable(z.string()), null),
   street_address: z._default(z.nullable(z.string()), null),
   city: z._default(z.nullable(z.string()), null),
@@ -50,7 +47,6 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** Registration (§5 Sign-up). */
 export const NewUser = z.object({
   email: Email,
   password: NewPassword,
@@ -87,17 +83,12 @@ export type Credentials = z.infer<typeof Credentials>;
 export const Session = z.object({ access_token: z.string().check(z.minLength(1)) });
 export type Session = z.infer<typeof Session>;
 
-/** A session that has not ended. */
 export const LiveSession = z.object({
   id,
-  /** Such as `Firefox`. */
   browser: z.nullable(z.string()),
-  /** The operating system, such as `Android`. */
   system: z.nullable(z.string()),
   created_at: timestamp,
-  /** Exact to the minute. */
   last_used_at: timestamp,
-  /** True for the session that sent the request. */
   is_current: z.boolean(),
 });
 export type LiveSession = z.infer<typeof LiveSession>;

@@ -17,11 +17,9 @@ export interface Formats {
   percent: (value: number) => string;
   /** A number of bytes in the largest of `units`, each 1024 of the one before, with two decimals. */
   fileSize: (bytes: number, units: readonly string[]) => string;
-  /** A long date of an ISO 8601 timestamp or date, such as "14 November 2026". */
   date: (iso: string) => string;
   /** A long date of an ISO 8601 date without a time, the same in every time zone. */
   day: (date: string) => string;
-  /** Month and year of an ISO 8601 date, such as "November 2026". */
   month: (iso: string) => string;
   shortDate: (iso: string) => string;
   /** How long ago a timestamp was: `justNow` under an hour, then whole hours, whole days, and from a week on the date. */
