@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { offices } from '../dist/france/offices.ts';
+import { offices as france } from '../dist/france/offices.ts';
+import { offices as germany } from '../dist/germany/offices.ts';
 import { findOffice, officeOfStep } from './offices.ts';
 
 describe('the department of a French postal code', () => {
@@ -14,7 +15,7 @@ describe('the department of a French postal code', () => {
     ['97110', '971', 'Guadeloupe', 'Basse-Terre'],
     ['97600', '976', 'Mayotte', 'Mamoudzou'],
   ])('%s is %s, %s', (postalCode, code, name, town) => {
-    expect(findOffice('France', 'prefecture', postalCode)).toMatchObject({
+    expect(findOffice(france, 'prefecture', postalCode)).toMatchObject({
       department: { code, name },
       town,
     });
@@ -34,7 +35,7 @@ describe('the department of a French postal code', () => {
     '98000',
     '98800',
   ])('%s has no department and returns only the directory', (postalCode) => {
-    expect(findOffice('France', 'prefecture', postalCode)).toEqual({
+    expect(findOffice(france, 'prefecture', postalCode)).toEqual({
       name: 'Préfecture',
       directory: 'https://lannuaire.service-public.gouv.fr/',
       phone: null,
@@ -44,11 +45,11 @@ describe('the department of a French postal code', () => {
   });
 
   test('each of the 101 departments is found by a postal code', () => {
-    const codes = Object.keys(offices.departments);
+    const codes = Object.keys(france.departments);
     expect(codes).toHaveLength(101);
     for (const code of codes) {
       const postalCode = code === '2A' ? '20100' : code === '2B' ? '20250' : code.padEnd(5, '0');
-      expect(findOffice('France', 'caf', postalCode)?.department?.code).toBe(code);
+      expect(findOffice(france, 'caf', postalCode)?.department?.code).toBe(code);
     }
   });
 });
@@ -60,16 +61,16 @@ test.each([
   ['97600', 'cpam', 'CSSM'],
   ['69001', 'cpam', 'CPAM'],
 ] as const)('at %s the %s is called %s', (postalCode, kind, name) => {
-  expect(findOffice('France', kind, postalCode)?.name).toBe(name);
+  expect(findOffice(france, kind, postalCode)?.name).toBe(name);
 });
 
 test('Germany has only directories, and an office of the other country is null', () => {
-  expect(findOffice('Germany', 'buergeramt', '04109')).toMatchObject({ phone: '115', department: null });
-  expect(findOffice('Germany', 'prefecture', '04109')).toBeNull();
+  expect(findOffice(germany, 'buergeramt', '04109')).toMatchObject({ phone: '115', department: null });
+  expect(findOffice(germany, 'prefecture', '04109')).toBeNull();
 });
 
 test('officeOfStep returns the kind of office that handles a step', () => {
-  expect(officeOfStep('France', 'caf-housing-aid')).toBe('caf');
-  expect(officeOfStep('Germany', 'anmeldung')).toBe('buergeramt');
-  expect(officeOfStep('Germany', 'electricity')).toBeNull();
+  expect(officeOfStep(france, 'caf-housing-aid')).toBe('caf');
+  expect(officeOfStep(germany, 'anmeldung')).toBe('buergeramt');
+  expect(officeOfStep(germany, 'electricity')).toBeNull();
 });

@@ -1,8 +1,12 @@
-import { offices as french } from '../dist/france/offices.ts';
-import { offices as german } from '../dist/germany/offices.ts';
 import type { Country, Office, OfficeKind, Offices } from './types.ts';
 
-const offices: Record<Country, Offices> = { France: french, Germany: german };
+const load: Record<Country, () => Promise<{ offices: Offices }>> = {
+  France: () => import('../dist/france/offices.ts'),
+  Germany: () => import('../dist/germany/offices.ts'),
+};
+
+/** Loads the offices and departments of a country. */
+export const loadOffices = async (country: Country): Promise<Offices> => (await load[country]()).offices;
 
 /** Saint-Barthélemy and Saint-Martin are no longer part of the department of Guadeloupe. */
 const ownCollectivities = ['97133', '97150'];
@@ -16,18 +20,21 @@ function departmentOf(postalCode: string) {
 }
 
 /** Returns the kind of office that handles a step, or null if the step has no local office. */
-export const officeOfStep = (country: Country, step: string): OfficeKind | null =>
-  offices[country].steps[step] ?? null;
+export const officeOfStep = ({ steps }: Offices, step: string): OfficeKind | null => steps[step] ?? null;
 
 /**
  * Returns the office for a postal code, or null if the country has no such office. Without a known department the
  * result only has the name and the directory.
  */
-export function findOffice(country: Country, kind: OfficeKind, postalCode: string | null): Office | null {
-  const office = offices[country].offices[kind];
+export function findOffice(
+  { offices, departments }: Offices,
+  kind: OfficeKind,
+  postalCode: string | null,
+): Office | null {
+  const office = offices[kind];
   if (!office) return null;
   const code = postalCode === null ? null : departmentOf(postalCode);
-  const found = code === null ? undefined : offices[country].departments[code];
+  const found = code === null ? undefined : departments[code];
   const { name, directory, phone, elsewhere } = office;
   if (code === null || !found) return { name, directory, phone, department: null, town: null };
   const special = Object.entries(elsewhere).find(([, codes]) => codes.includes(code));

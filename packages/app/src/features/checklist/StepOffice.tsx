@@ -1,3 +1,4 @@
+import type { Offices } from '@settlement-help/content';
 import { findOffice, officeOfStep } from '@settlement-help/content/offices';
 import type { Country } from '@settlement-help/contract';
 import { OfficeFinder } from '@settlement-help/ui/domain';
@@ -7,6 +8,8 @@ const draftName = 'postal code';
 
 export interface StepOfficeProps {
   country: Country;
+  /** The offices of the country. */
+  offices: Offices;
   /** The key of the step. */
   step: string;
   /** The signed-in person. */
@@ -16,16 +19,16 @@ export interface StepOfficeProps {
 }
 
 /** The office that handles a step, if any. A postal code that is typed here stays in this tab. */
-export function StepOffice({ country, step, userId = 'visitor', postalCode }: StepOfficeProps) {
-  const kind = officeOfStep(country, step);
-  const anyOffice = kind && findOffice(country, kind, null);
+export function StepOffice({ country, offices, step, userId = 'visitor', postalCode }: StepOfficeProps) {
+  const kind = officeOfStep(offices, step);
+  const anyOffice = kind && findOffice(offices, kind, null);
   if (!anyOffice) return null;
   return (
     <OfficeFinder
       country={country}
       postalCode={draftStorage.read<string>(userId, draftName) ?? postalCode}
       onFind={(code) => draftStorage.write(userId, draftName, code)}
-      find={(code) => findOffice(country, kind, code) ?? anyOffice}
+      find={(code) => findOffice(offices, kind, code) ?? anyOffice}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { loadLetterTitles } from '@settlement-help/content/letters';
+import { loadOffices } from '@settlement-help/content/offices';
 import { ApiError, type Country, isUnknown, type Language, type Step } from '@settlement-help/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { withAbsoluteUrls } from '#app/lib/api/absoluteUrls.ts';
@@ -75,3 +76,7 @@ export const situationQuery = queryOptions({
 /** The titles of a country's letters. */
 export const letterTitlesQuery = (language: Language, country: Country) =>
   contentQuery(language, `${country}/letters`, () => loadLetterTitles(language, country));
+
+/** The offices of a country; their names are not translated. */
+export const officesQuery = (country: Country) =>
+  contentQuery('en', `${country}/offices`, () => loadOffices(country));

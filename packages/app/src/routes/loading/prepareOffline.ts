@@ -1,5 +1,6 @@
 import { loadStepGuide, loadStepKeys } from '@settlement-help/content/guides';
 import { loadLetter, loadLetterTitles } from '@settlement-help/content/letters';
+import { loadOffices } from '@settlement-help/content/offices';
 import { loadServices } from '@settlement-help/content/services';
 import type { Country, Language } from '@settlement-help/contract';
 import { AfterSettling, Completion } from '#app/features/completion/lazyCompletion.ts';
@@ -21,6 +22,7 @@ export async function prepareOffline(country: Country, language: Language, signa
     Services.load,
     PublicPage.load,
     () => loadServices(language, country),
+    () => loadOffices(country),
     ...stepKeys.map((key) => () => loadStepGuide(language, country, key)),
     ...letters.map(
       ({ key }) =>

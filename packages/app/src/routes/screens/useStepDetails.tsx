@@ -3,7 +3,7 @@ import { StepDocuments, StepHelp } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { meQuery } from '#app/features/account/queries.ts';
-import { letterTitlesQuery } from '#app/features/checklist/queries.ts';
+import { letterTitlesQuery, officesQuery } from '#app/features/checklist/queries.ts';
 import { StepOffice } from '#app/features/checklist/StepOffice.tsx';
 import { documentsQuery } from '#app/features/documents/queries.ts';
 import { useDocumentActions } from '#app/features/documents/useDocumentActions.ts';
@@ -15,13 +15,14 @@ export function useStepDetails(country: Country, situation: Situation | null | u
   const { language } = useLanguage();
   const { data: user } = useQuery(meQuery);
   const letters = useQuery(letterTitlesQuery(language, country));
+  const offices = useQuery(officesQuery(country));
   const documents = useQuery(documentsQuery);
   const { attach } = useDocumentActions();
   const postalCode = situation?.postal_code ?? user?.postal_code;
 
   return {
     /** True when all details are loaded or failed. */
-    isReady: documents.isFetched && letters.isFetched,
+    isReady: documents.isFetched && letters.isFetched && offices.isFetched,
     /** How many documents a reset deletes; undefined if that is not known. */
     deletedDocuments: documents.data?.filter(
       ({ settlement_step_id, kept_on_reset }) => settlement_step_id && !kept_on_reset,
@@ -33,8 +34,14 @@ export function useStepDetails(country: Country, situation: Situation | null | u
         letters={letters.data?.filter(({ steps }) => step.key !== null && steps.includes(step.key)) ?? []}
         letterHref={(key) => letterPath(country, key)}
       >
-        {step.key && (
-          <StepOffice country={country} step={step.key} userId={user?.id} postalCode={postalCode} />
+        {step.key && offices.data && (
+          <StepOffice
+            country={country}
+            offices={offices.data}
+            step={step.key}
+            userId={user?.id}
+            postalCode={postalCode}
+          />
         )}
       </StepHelp>
     ),

@@ -1,6 +1,7 @@
 import { loadStepGuide } from '@settlement-help/content/guides';
 import { loadLetter, loadLetterTitles } from '@settlement-help/content/letters';
-import { countries, type StepGuide, type User } from '@settlement-help/contract';
+import { loadOffices } from '@settlement-help/content/offices';
+import { type Country, countries, type Language, type User } from '@settlement-help/contract';
 import { SkeletonGroup } from '@settlement-help/ui';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -10,17 +11,17 @@ import { createQueryClient } from '#app/lib/api/queryClient.ts';
 import { Content } from '#app/lib/content/Content.tsx';
 import { LetterScreen, LettersScreen } from './LetterScreen.tsx';
 import { PageNotFound } from './PageNotFound.tsx';
-import { StepPage } from './StepPage.tsx';
+import { StepPage, type StepPageProps } from './StepPage.tsx';
 
 export interface PublicPageProps {
   user?: User | undefined;
 }
 
 /** Waits for the situation: an office that is found later would push the page down. */
-function SignedInStepPage({ guide, user }: { guide: StepGuide; user: User }) {
+function SignedInStepPage({ user, ...step }: StepPageProps & { user: User }) {
   const { data: situation, isPending } = useQuery(situationQuery);
   if (isPending) return <SkeletonGroup />;
-  return <StepPage guide={guide} userId={user.id} postalCode={situation?.postal_code ?? user.postal_code} />;
+  return <StepPage {...step} userId={user.id} postalCode={situation?.postal_code ?? user.postal_code} />;
 }
 
 function PublicScreen({ user }: PublicPageProps) {
@@ -31,10 +32,10 @@ function PublicScreen({ user }: PublicPageProps) {
   if (!country) return notFound;
   if (step !== undefined)
     return (
-      <Content name={`${country}/steps/${step}`} load={(language) => loadStepGuide(language, country, step)}>
-        {(guide) => {
-          if (!guide) return notFound;
-          return user ? <SignedInStepPage guide={guide} user={user} /> : <StepPage guide={guide} />;
+      <Content name={`${country}/steps/${step}`} load={(language) => loadStep(language, country, step)}>
+        {(content) => {
+          if (!content) return notFound;
+          return user ? <SignedInStepPage {...content} user={user} /> : <StepPage {...content} />;
         }}
       </Content>
     );
@@ -49,6 +50,11 @@ function PublicScreen({ user }: PublicPageProps) {
       {(letters) => <LettersScreen country={country} letters={letters} />}
     </Content>
   );
+}
+
+async function loadStep(language: Language, country: Country, key: string) {
+  const [guide, offices] = await Promise.all([loadStepGuide(language, country, key), loadOffices(country)]);
+  return guide && { guide, offices };
 }
 
 /** A step or a letter, for visitors and signed-in people. */

@@ -10,12 +10,12 @@ import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useSession } from '#app/lib/session/SessionProvider.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
-export interface StepPageProps extends Pick<StepOfficeProps, 'userId' | 'postalCode'> {
+export interface StepPageProps extends Pick<StepOfficeProps, 'offices' | 'userId' | 'postalCode'> {
   guide: StepGuide;
 }
 
 /** The public page of a step, the same for everyone. */
-export function StepPage({ guide, ...person }: StepPageProps) {
+export function StepPage({ guide, ...officeProps }: StepPageProps) {
   const { publicPage: messages, screens } = useAppMessages();
   const { token } = useSession();
   const report = async (text: string) => {
@@ -26,7 +26,7 @@ export function StepPage({ guide, ...person }: StepPageProps) {
       <ScreenTitle of="checklist" title={guide.title} />
       <StepGuideView
         guide={guide}
-        office={<StepOffice country={guide.country} step={guide.key} {...person} />}
+        office={<StepOffice country={guide.country} step={guide.key} {...officeProps} />}
         letterHref={(key) => letterPath(guide.country, key)}
         onReport={report}
       >
