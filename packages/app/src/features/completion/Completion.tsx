@@ -8,14 +8,15 @@ import {
 import type { RefObject } from 'react';
 import { useContent } from '#app/lib/content/useContent.ts';
 import { paths, stepPath } from '#app/lib/navigation/paths.ts';
-import type { useCompletion } from './useCompletion.ts';
 
-export interface CompletionProps
-  extends Pick<ReturnType<typeof useCompletion>, 'isCelebrating' | 'onStart' | 'onEnd'> {
+export interface CompletionProps {
   /** Receives the focus when the last step is completed. */
   headingRef: RefObject<HTMLHeadingElement | null>;
   country: Country;
   steps: readonly Step[];
+  isCelebrating: boolean;
+  onStart: () => void;
+  onEnd: () => void;
 }
 
 /** The card of a completed checklist, and its celebration. */
