@@ -31,10 +31,7 @@ async function requireOwnAnswer(tx: Queries, id: string, userId: string) {
   return answer;
 }
 
-interface Own {
-  id: string;
-  userId: string;
-}
+type Own = Record<'id' | 'userId', string>;
 
 interface Edit extends Own {
   /** Null keeps the language that the post has. */

@@ -25,11 +25,7 @@ export async function wantsReminders(queries: Queries, userId: string) {
   return row !== undefined;
 }
 
-interface LegalDate {
-  key: string;
-  date: string;
-  law: string | null;
-}
+type LegalDate = { key: string; date: string; law: string | null };
 
 export async function legalDates(db: Transactional, userId: string, country: Country): Promise<LegalDate[]> {
   const { steps } = await loadPlan(db, userId, country);

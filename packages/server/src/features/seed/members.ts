@@ -19,13 +19,10 @@ const slug = (name: string) =>
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, '.');
 
-interface MembersOf {
-  count: number;
-  joinedBefore: Date;
-  passwordHash: string;
-}
-
-export function createMembers(random: Random, { count, joinedBefore, passwordHash }: MembersOf) {
+export function createMembers(
+  random: Random,
+  { count, joinedBefore, passwordHash }: { count: number; joinedBefore: Date; passwordHash: string },
+) {
   const members: Member[] = [];
   const users: Insertable<UsersTable>[] = [];
   const steps: Insertable<StepsTable>[] = [];
