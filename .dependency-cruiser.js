@@ -1,25 +1,25 @@
 const notShipped = '\\.(stories|test)\\.tsx?$';
 
-/** Matches what lies in these folders, or is one of these files, of a package's `src`. */
-const inside = (name, rooms) => `^packages/${name}/src/(${rooms.join('|')})(/|$)`;
+/** Matches these folders and files of a package's `src`. */
+const inside = (name, folders) => `^packages/${name}/src/(${folders.join('|')})(/|$)`;
 
 /**
- * Forbids each level of a package to import one that stands above it, and files outside of them. A level is one or
- * more folders or files.
+ * Forbids imports from a level to a higher one, and files outside of the levels. A level is one or more folders or
+ * files.
  */
 const levels = (name, order) => [
   {
-    name: `${name}-has-no-other-rooms`,
-    comment: `The sources of ${name} lie in ${order.flat().join(', ').replaceAll('\\', '')}. Move the file to the one that it belongs to.`,
+    name: `${name}-has-no-other-folders`,
+    comment: `The sources of ${name} are in ${order.flat().join(', ').replaceAll('\\', '')}. Move the file to one of them.`,
     severity: 'error',
     from: {},
     to: { path: `^packages/${name}/src/`, pathNot: `${inside(name, order.flat())}|/[\\w-]+\\.d\\.ts$` },
   },
-  ...order.slice(0, -1).map((rooms, index) => ({
-    name: `${name}-${rooms[0].split('\\')[0].replace('/', '-')}-imports-nothing-above`,
-    comment: `In ${name} the levels are ${order.map((each) => each.join(', ').replaceAll('\\', '')).join(' ← ')}. Move the shared part down to ${rooms[0]} or below, or pass it in.`,
+  ...order.slice(0, -1).map((folders, index) => ({
+    name: `${name}-${folders[0].split('\\')[0].replace('/', '-')}-imports-nothing-above`,
+    comment: `In ${name} the levels are ${order.map((each) => each.join(', ').replaceAll('\\', '')).join(' ← ')}. Move the shared part down to ${folders[0]} or below, or pass it in.`,
     severity: 'error',
-    from: { path: inside(name, rooms), pathNot: notShipped },
+    from: { path: inside(name, folders), pathNot: notShipped },
     to: { path: inside(name, order.slice(index + 1).flat()) },
   })),
 ];

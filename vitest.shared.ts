@@ -6,8 +6,8 @@ export const failOnConsoleError = join(import.meta.dirname, 'tests/setup/failOnC
 /** Projects of one group run together, two files at a time. The stories are the second group. */
 export const group = (groupOrder: number) => ({ maxWorkers: 2, sequence: { groupOrder } });
 
-/** A shared machine can stall for longer than a test waits, twice in a row too; a fault fails each time. */
+/** A busy machine can be too slow for a test; a real fault fails each time. */
 export const retry = process.env.CI ? 2 : 0;
 
-/** What the tests that run in Node have in common. */
+/** Settings of all tests that run in Node. */
 export const nodeTests = { ...group(1), setupFiles: [failOnConsoleError] } satisfies InlineConfig;

@@ -4,13 +4,12 @@ import { App } from '#app/App.tsx';
 import { session } from '#app/lib/session/session.ts';
 
 export interface AppAtProps {
-  /** The address at which the app is opened. */
   path: string;
-  /** What else needs the router, such as to read its address. */
+  /** Content that uses the router, such as to read the path. */
   children?: ReactNode;
 }
 
-/** The whole app at an address of its own, so that a story does not move the page that shows it. */
+/** Renders the app with a router in memory, so that a story does not change the URL of the page. */
 export const AppAt = ({ path, children }: AppAtProps) => (
   <MemoryRouter initialEntries={[path]}>
     {children}

@@ -1,7 +1,7 @@
 import { spyOn } from 'storybook/test';
 import { asAmira } from './AppAt.tsx';
 
-/** What the stories of the forum have in common: the signed-in app, at its list unless told otherwise. */
+/** Settings of the stories of the forum: the signed-in app, by default at the list. */
 export const forumScreen = {
   args: { path: '/community' },
   beforeEach: asAmira,

@@ -63,7 +63,7 @@ export interface Page<Item> {
 
 type Parsed<E extends Endpoint> = E['response'] extends Schema ? z.output<E['response']> : undefined;
 
-/** What the client's method resolves to: a `Page` if the endpoint is paged, undefined without JSON. */
+/** The result of the client's method: a `Page` if the endpoint is paged, undefined without JSON. */
 export type EndpointOutput<E extends Endpoint> = E extends { paged: true }
   ? Parsed<E> extends (infer Item)[]
     ? Page<Item>
