@@ -66,7 +66,7 @@ function parseProblem(body: string): Problem | undefined {
   try {
     return Problem.safeParse(JSON.parse(body)).data;
   } catch {
-    // A proxy may answer with an HTML page, which has no detail.
+    // A proxy may respond with an HTML page, which has no detail.
     return undefined;
   }
 }

@@ -56,7 +56,7 @@ test.each(countries)('the content of %s has ten steps that are valid responses',
   expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
-test('a situation is whole, with null where nothing is known, and without unknown fields', () => {
+test('a situation has every field, null for unknown ones, and no other fields', () => {
   expect(Situation.parse({ renting: false, postal_code: ' 69007 ', other: 1 })).toEqual({
     ...unknownSituation,
     renting: false,

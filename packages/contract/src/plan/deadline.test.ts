@@ -22,7 +22,7 @@ describe('dates', () => {
     ['2026-12-20', { days: 14 }, '2027-01-03'],
     ['2026-10-24', { days: 2 }, '2026-10-26'],
     ['1900-01-01', {}, '1900-01-01'],
-    // A Saturday stays.
+    // A due date can be a Saturday.
     ['2026-11-21', { days: 14 }, '2026-12-05'],
     ['2026-11-30', { months: 3 }, '2027-02-28'],
   ])('%s and %j is %s', (start, period, end) => expect(addPeriod(start, period)).toBe(end));
@@ -48,7 +48,7 @@ describe('dates', () => {
     expect(dueIn(country, known, key)?.date).toBe(date);
   });
 
-  test('a date is unknown while what it counts from is, or whom it concerns', () => {
+  test('a due date is null while its start date is unknown, and a step without a matching rule has none', () => {
     const known = { purpose: 'work', arrived_on: '2026-11-01' } as const;
     expect(dueIn('Germany', known, 'anmeldung')).toMatchObject({
       date: null,

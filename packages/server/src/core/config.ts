@@ -125,7 +125,7 @@ type Settings = z.output<typeof Settings>;
 
 export const settingNames = Object.keys(Settings.shape);
 
-/** Error messages per setting. Those for URLs do not repeat the value, which may contain a password. */
+/** Error messages per setting. Messages for URLs do not contain the value, which may contain a password. */
 const errorMessages: Partial<Record<keyof Settings, (text: string) => string>> = {
   PORT: (text) => `PORT is no port: ${text}`,
   DATABASE_URL: () => 'DATABASE_URL is no address such as postgres://user:password@host:5432/database',
@@ -183,8 +183,8 @@ function refuseUnencrypted(settings: Settings, { PGHOST = '' }: Environment) {
     const hosts = named.length > 0 ? named : [PGHOST];
     if (hosts.every(isLocalHost) || isEncrypted[name](url)) continue;
     throw new OperatorError(
-      `${name} names another machine, to which the connection would not be safe. ${encryptionHints[name]}, ` +
-        'or set ALLOW_PLAIN_CONNECTIONS=1 where the network between is your own.',
+      `${name} names another machine, and the connection would not be encrypted. ${encryptionHints[name]}, ` +
+        'or set ALLOW_PLAIN_CONNECTIONS=1 if you own the network between them.',
     );
   }
 }

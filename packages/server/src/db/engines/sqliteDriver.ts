@@ -33,7 +33,7 @@ class Session implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new Error('Nothing here is streamed from the database');
+    throw new Error('The SQLite driver does not support streaming');
   }
 
   async begin() {

@@ -36,7 +36,7 @@ export function documentRoutes({ route }: Router, deps: Deps, links: LinkSigner)
   });
 
   route(endpoints.downloadDocument, async ({ params: { id }, query }) => {
-    const document = (await links.isGood(endpoints.downloadDocument, id, query))
+    const document = (await links.isValid(endpoints.downloadDocument, id, query))
       ? await findDocument(db.query, id)
       : undefined;
     const stream = document && (await storage.read(id));

@@ -27,8 +27,8 @@ export function exportRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
   });
 
   route(endpoints.downloadExport, async ({ params: { id }, query }) => {
-    const isGood = id !== deletedUserId && (await links.isGood(endpoints.downloadExport, id, query));
-    const user = isGood ? await findUser(db.query, id) : undefined;
+    const isValid = id !== deletedUserId && (await links.isValid(endpoints.downloadExport, id, query));
+    const user = isValid ? await findUser(db.query, id) : undefined;
     if (!user) throw expiredLink();
     const day = clock.now().toISOString().slice(0, 10);
     return {

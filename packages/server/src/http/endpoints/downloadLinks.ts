@@ -46,7 +46,7 @@ export function createLinks({ db, clock }: LinkDeps) {
         },
       };
     },
-    isGood: async (
+    isValid: async (
       download: Download,
       id: string,
       { expires, signature }: Record<'expires' | 'signature', string>,

@@ -27,7 +27,7 @@ describe('the three fields of a date', () => {
     ['2026-00-', false],
     ['26-11-05', false],
     ['2026-0x-05', false],
-  ])('%s is written to the end: %s', (date, isWhole) => expect(isWritten(date)).toBe(isWhole));
+  ])('%s is complete: %s', (date, isWhole) => expect(isWritten(date)).toBe(isWhole));
 
   test('show a day without leading zeros', () => {
     expect(partsOf('2026-01-05')).toEqual({ day: '5', month: '1', year: '2026' });
