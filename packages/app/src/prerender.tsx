@@ -7,7 +7,6 @@ import { App } from './App.tsx';
 import { language } from './lib/language/language.ts';
 import { paths } from './lib/navigation/paths.ts';
 
-/** The description of the app for search engines and link previews. */
 export async function renderDescription(code: Language) {
   const { prerendered } = await import(`../messages/dist/${code}/prerendered.ts`);
   return renderToString(<meta name="description" content={prerendered(createFormats(code)).description} />);

@@ -13,7 +13,6 @@ interface ProblemTexts {
   fieldErrors: Record<FieldErrorCode, string | ((values: { limit: number }) => string)>;
 }
 
-/** The translations of the server's errors. */
 const problemTexts: Record<
   Exclude<Language, 'en'>,
   () => Promise<{ problems: (format: Formats) => ProblemTexts }>

@@ -1,7 +1,6 @@
 import type { Language } from '@settlement-help/contract';
 import type { Formats } from '@settlement-help/ui';
 
-/** Texts by area, for the provider of the design system. */
 export type Texts = (format: Formats) => Record<string, unknown>;
 
 const modules: Record<Language, () => Promise<typeof import('./languages/en.ts')>> = {

@@ -10,7 +10,6 @@ import { useSession } from '#app/lib/session/SessionProvider.tsx';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
-/** The page of a reset email, for visitors and signed-in people (§2, §5 and §8 Reset page). */
 export function ResetPassword() {
   const { resetPassword: messages } = useAppMessages();
   const navigate = useNavigate();

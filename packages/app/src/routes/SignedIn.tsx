@@ -32,7 +32,6 @@ import { useFirstScreen } from './loading/useFirstScreen.ts';
 import { Dashboard } from './screens/Dashboard.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-/** The app of one session. */
 export function SignedIn() {
   const [queryClient] = useState(createQueryClient);
   useEffect(() => keepReadableOffline(queryClient), [queryClient]);

@@ -17,7 +17,6 @@ export const AppAt = ({ path, children }: AppAtProps) => (
   </MemoryRouter>
 );
 
-/** Opens the app without a session; returns how to clean up. */
 export function asVisitor() {
   session.end();
   return session.end;

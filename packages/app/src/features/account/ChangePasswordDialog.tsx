@@ -12,7 +12,6 @@ export interface ChangePasswordDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The password dialog of a signed-in person (§4 Password dialog steps). */
 export function ChangePasswordDialog({ user, open, onOpenChange }: ChangePasswordDialogProps) {
   const { password: messages } = useAppMessages();
   const queryClient = useQueryClient();

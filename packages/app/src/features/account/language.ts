@@ -23,7 +23,6 @@ async function saveLanguage(queryClient: QueryClient, chosen: Language) {
   }
 }
 
-/** Returns a callback that saves a chosen language to the profile. */
 export function useSaveLanguage() {
   const queryClient = useQueryClient();
   return useCallback((chosen: Language) => void saveLanguage(queryClient, chosen), [queryClient]);

@@ -13,7 +13,6 @@ const trySendDestination = (country: Country, options?: RequestOptions) =>
     logFailure('The destination could not be stored on the server.', error, options?.signal),
   );
 
-/** Sends a destination that could not be saved before, and returns the user with it. */
 async function withUnsentDestination(user: User, signal: AbortSignal): Promise<User> {
   const { unsentCountry } = session.get();
   if (!unsentCountry) return user;

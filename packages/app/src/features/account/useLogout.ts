@@ -28,7 +28,6 @@ export function useLogout() {
   }, [endSession]);
 }
 
-/** Deletes the account; rejects on failure. */
 export function useDeleteAccount() {
   const endSession = useEndSession(useAppMessages().profile.deleted);
   return useCallback(

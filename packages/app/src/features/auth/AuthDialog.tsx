@@ -12,7 +12,6 @@ import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 export interface AuthDialogProps {
-  /** The open dialog, or null. */
   dialog: DialogName | null;
   onSwitch: (dialog: DialogName) => void;
   open: boolean;

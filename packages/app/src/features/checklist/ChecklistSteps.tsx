@@ -17,7 +17,6 @@ export interface ChecklistStepsProps
   extends Pick<ReturnType<typeof useChecklistActions>, 'setStepStatus' | 'updateStep' | 'upload'>,
     Pick<PlanListProps, 'steps' | 'today' | 'help' | 'documents'> {
   country: Country;
-  /** True for a personal plan. */
   isPlan: boolean;
   onAnswer: (answers: Partial<Situation>) => Promise<unknown>;
 }

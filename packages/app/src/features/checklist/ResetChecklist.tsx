@@ -9,11 +9,9 @@ export interface ResetChecklistProps {
   deletedDocuments: number | undefined;
   /** Resets the steps; its rejection is shown in the dialog. */
   onReset: () => Promise<void>;
-  /** Returns the element that receives the focus after the reset. */
   finalFocus: () => HTMLElement | null;
 }
 
-/** The buttons below the checklist: reset, which asks for confirmation (§8 Checklist), and print. */
 export function ResetChecklist({ deletedDocuments, onReset, finalFocus }: ResetChecklistProps) {
   const { checklist: messages, network } = useAppMessages();
   const [isOpen, setIsOpen] = useState(false);

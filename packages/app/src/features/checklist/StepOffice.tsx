@@ -8,13 +8,9 @@ const draftName = 'postal code';
 
 export interface StepOfficeProps {
   country: Country;
-  /** The offices of the country. */
   offices: Offices;
-  /** The key of the step. */
   step: string;
-  /** The signed-in person. */
   userId?: string | undefined;
-  /** The postal code of the person. */
   postalCode?: string | null | undefined;
 }
 

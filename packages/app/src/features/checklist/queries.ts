@@ -53,7 +53,6 @@ export const stepsQuery = (country: Country) =>
       }),
   });
 
-/** The steps that a personal plan leaves out. */
 export const leftOutStepsQuery = (country: Country) =>
   queryOptions({
     queryKey: queryKeys.leftOutSteps(country),
@@ -73,7 +72,6 @@ export const situationQuery = queryOptions({
     }),
 });
 
-/** The titles of a country's letters. */
 export const letterTitlesQuery = (language: Language, country: Country) =>
   contentQuery(language, `${country}/letters`, () => loadLetterTitles(language, country));
 

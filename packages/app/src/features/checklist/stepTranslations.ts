@@ -9,7 +9,6 @@ import { useLanguage } from '#app/lib/language/language.ts';
 /** A step in the page's language; `texts` is set if its texts are the server's English ones. */
 export type TranslatedStep = Step & { translation?: Translation; texts?: typeof english };
 
-/** Attributes of an element with an English text from the server. */
 export const english = { lang: 'en', dir: 'ltr' } as const;
 
 const noTranslations: StepTranslations = {};

@@ -18,7 +18,6 @@ import { type StepStatus, useStepLock } from './useSteps.ts';
 
 type StepUpload = BackgroundUploadRequest & { step: Step };
 
-/** The mutations of a checklist; each rejects on failure. */
 export function useChecklistActions(country: Country) {
   const queryClient = useQueryClient();
   const { queryKey } = stepsQuery(country);

@@ -23,7 +23,6 @@ export function useSituation() {
   const answer = useMutation({
     scope,
     mutationFn: async (answers: Partial<Situation>) => {
-      // Another device may have changed it.
       const { data: current } = await refetch({ throwOnError: true });
       const situation = await api.setSituation({ body: { ...current, ...answers } });
       await store(isUnknown(situation) ? null : situation);

@@ -10,7 +10,6 @@ import { useContent } from '#app/lib/content/useContent.ts';
 import { paths, stepPath } from '#app/lib/navigation/paths.ts';
 
 export interface CompletionProps {
-  /** Receives the focus when the last step is completed. */
   headingRef: RefObject<HTMLHeadingElement | null>;
   country: Country;
   steps: readonly Step[];
@@ -19,7 +18,6 @@ export interface CompletionProps {
   onEnd: () => void;
 }
 
-/** The card of a completed checklist, and its celebration. */
 export function Completion({ country, steps, headingRef, isCelebrating, ...celebration }: CompletionProps) {
   const date = steps
     .flatMap((step) => step.completed_at ?? [])
@@ -42,7 +40,6 @@ const laterKeys = {
 const loadLater = (country: Country) => (language: Language) =>
   Promise.all(laterKeys[country].map((key) => loadStepGuide(language, country, key)));
 
-/** The next things to do after the last step. */
 export function AfterSettling({ country, steps }: { country: Country; steps: readonly Step[] }) {
   const { data: guides } = useContent(`${country}/later`, loadLater(country));
   return (

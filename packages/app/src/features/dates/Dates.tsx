@@ -17,7 +17,6 @@ const datesQuery = queryOptions({
   },
 });
 
-/** The profile's section about the calendar and reminders. Empty if the server has neither. */
 export function Dates() {
   const queryClient = useQueryClient();
   const { data: dates, error, refetch } = useQuery(datesQuery);

@@ -3,7 +3,6 @@ import { withAbsoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { api, linkRenewalInterval } from '#app/lib/api/client.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 
-/** The documents of the person, newest first. */
 export const documentsQuery = queryOptions({
   queryKey: queryKeys.documents,
   refetchInterval: linkRenewalInterval,

@@ -10,14 +10,12 @@ import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { useBackgroundUpload } from '#app/lib/uploads/useBackgroundUpload.tsx';
 import { documentsQuery } from './queries.ts';
 
-/** The mutations of documents; each rejects on failure. */
 export function useDocumentActions() {
   const queryClient = useQueryClient();
   const uploadInBackground = useBackgroundUpload();
 
   const refetch = () => {
     queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey });
-    // Steps show their documents.
     queryClient.invalidateQueries({ queryKey: queryKeys.allSteps });
   };
   const changeDocuments = async (change: (all: StoredDocument[]) => StoredDocument[]) => {
@@ -47,7 +45,6 @@ export function useDocumentActions() {
       changeDocuments((all) =>
         all.map((one) => (one.id === document.id ? withAbsoluteUrls.document(document) : one)),
       ),
-    // Another device may have deleted it.
     onError: refetch,
   });
 

@@ -9,7 +9,6 @@ const draftName = 'question';
 
 export interface AskQuestionProps {
   user: User;
-  /** Called after the post; `question` is undefined if the response had no usable body. */
   onPosted: (category: Category, question: Question | undefined) => void;
 }
 

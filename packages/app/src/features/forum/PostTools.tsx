@@ -13,10 +13,8 @@ import { queryKeys } from '#app/lib/api/queryKeys.ts';
 
 export interface PostToolsProps {
   post: Post;
-  /** The question that the post is or answers. */
   questionId: string;
   viewerId: string;
-  /** Called after the question itself is deleted. */
   onQuestionDeleted?: (() => void) | undefined;
 }
 

@@ -60,7 +60,6 @@ export const questionQuery = (id: string) =>
     },
   });
 
-/** The number of unseen answers by question; refetched each time it is shown. */
 export const unseenAnswersQuery = queryOptions({
   queryKey: queryKeys.unseenAnswers,
   staleTime: 0,

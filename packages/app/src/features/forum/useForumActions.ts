@@ -9,7 +9,6 @@ import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { answersQuery, orLogFailure } from './queries.ts';
 import { createQuestionCache } from './questionCache.ts';
 
-/** People most likely write in the language of the page. */
 const pageLanguage = () => document.documentElement.lang;
 
 const voteQuery = (isUpvote: boolean) => ({ is_upvote: isUpvote ? ('true' as const) : ('false' as const) });

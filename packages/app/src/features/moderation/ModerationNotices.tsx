@@ -4,7 +4,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#app/lib/api/client.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 
-/** Decisions of moderators about the person, and the people whom the person has blocked. */
 export function ModerationNotices() {
   const client = useQueryClient();
   const { data: notices = [] } = useQuery({

@@ -10,7 +10,6 @@ import type {
 /** Origin of the API; empty if the app has the same one. */
 export const apiOrigin = import.meta.env.VITE_API_ORIGIN ?? '';
 
-/** The URL of a file. The API sends a path or a URL. */
 export const absoluteUrl = (file: string) => (URL.canParse(file) ? file : `${apiOrigin}${file}`);
 
 const withPhoto = <Item extends { user: Author }>(item: Item): Item => ({
@@ -18,7 +17,6 @@ const withPhoto = <Item extends { user: Author }>(item: Item): Item => ({
   user: { ...item.user, profile_photo: item.user.profile_photo && absoluteUrl(item.user.profile_photo) },
 });
 
-/** Functions that make the file URLs of a response absolute. */
 export const withAbsoluteUrls = {
   document: (document: StoredDocument): StoredDocument => ({
     ...document,

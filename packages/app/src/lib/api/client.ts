@@ -3,7 +3,6 @@ import { session } from '#app/lib/session/session.ts';
 import { apiOrigin } from './absoluteUrls.ts';
 import { translateProblem } from './translateProblem.ts';
 
-/** The API client; it sends the token of the current session. */
 export const api = createClient({
   baseUrl: apiOrigin,
   getToken: () => session.get().token,

@@ -3,7 +3,6 @@ import { session } from '#app/lib/session/session.ts';
 import { acceptAnyBody } from './acceptAnyBody.ts';
 import { api } from './client.ts';
 
-/** The profile fields of a chosen destination (§4 Auth state). */
 export const destinationFields = (country: Country) => ({
   settlement_country: country,
   country_selected: true,

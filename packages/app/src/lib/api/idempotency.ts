@@ -1,7 +1,6 @@
 import type { NewUser } from '@settlement-help/contract';
 import { draftStorage } from '#app/lib/storage/draftStorage.ts';
 
-/** A request that may be sent again; its key stays the same until its body changes. */
 interface IdempotentRequest {
   body: string;
   key: string;

@@ -6,7 +6,6 @@ import { focusLateHeading } from '#app/lib/navigation/useScreenArrival.ts';
 import { useContent } from './useContent.ts';
 
 export interface ContentProps<Loaded> {
-  /** Identifies the content, such as `France/services`. */
   name: string;
   load: (language: Language) => Promise<Loaded>;
   children: (content: Loaded) => ReactNode;

@@ -3,7 +3,6 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { useLanguage } from '#app/lib/language/language.ts';
 
-/** Content in a language. `name` identifies it, such as `France/services`. */
 export const contentQuery = <Content>(
   language: Language,
   name: string,

@@ -4,7 +4,6 @@ import { Failure } from './Failure.tsx';
 import { reportError } from './reportError.ts';
 
 export interface ErrorBoundaryProps {
-  /** Wraps the failure message, such as in a page frame. */
   frame?: ((failure: ReactNode) => ReactNode) | undefined;
   children: ReactNode;
 }

@@ -5,11 +5,9 @@ import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { language, useLanguage } from './language.ts';
 
 export interface ChooseLanguageProps extends Pick<LanguagePickerProps, 'variant'> {
-  /** Called when the page is in the chosen language. */
   onChosen?: (language: Language) => void;
 }
 
-/** The language picker; a choice applies at once and is stored in this browser. */
 export function ChooseLanguage({ onChosen, variant }: ChooseLanguageProps) {
   const messages = useAppMessages();
   const { language: current } = useLanguage();

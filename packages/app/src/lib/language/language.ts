@@ -43,11 +43,9 @@ function apply() {
   return load;
 }
 
-/** A store of the app's language and its texts. */
 export const language = {
   get,
   subscribe,
-  /** Reads the URL and the stored choice, and loads the texts. */
   start: () => {
     const inUrl = parseTag(new URLSearchParams(location.search).get('lang'));
     if (inUrl) shared.set(storageKey, inUrl);

@@ -2,7 +2,6 @@ import type { LinkComponent } from '@settlement-help/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { withViewTransition } from './viewTransition.ts';
 
-/** Makes the router follow the design system's links within the app. */
 export const RouterLink: LinkComponent = ({ href, target, ...props }) =>
   href.startsWith('/') && !href.startsWith('/api/') && !target ? (
     <RoutedLink href={href} {...props} />

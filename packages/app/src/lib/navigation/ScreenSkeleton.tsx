@@ -1,6 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@settlement-help/ui';
 
-/** Shown while a screen is loaded. */
 export const ScreenSkeleton = () => (
   <SkeletonGroup>
     <Skeleton shape="heading" width="min(22rem, 80%)" />

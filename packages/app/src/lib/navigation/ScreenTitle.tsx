@@ -2,7 +2,6 @@ import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { useScreenArrival } from './useScreenArrival.ts';
 
 export interface ScreenTitleProps {
-  /** The screen's name in the catalogue. */
   of: keyof ReturnType<typeof useAppMessages>['screens'];
   /** Replaces the name, such as on the page of one question. */
   title?: string | undefined;

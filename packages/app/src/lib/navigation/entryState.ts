@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 
-/** The state of a history entry. */
 export interface EntryState {
   /** The address that a visitor requested before logging in. */
   from?: string | undefined;

@@ -12,7 +12,6 @@ const patterns: Record<NavSection, readonly string[]> = {
   moderation: [paths.moderation],
 };
 
-/** The section of the navigation that contains a path. */
 export const navSectionAt = (pathname: string) =>
   (Object.keys(patterns) as NavSection[]).find((section) =>
     patterns[section].some((pattern) => matchPath(pattern, pathname)),

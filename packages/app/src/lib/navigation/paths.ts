@@ -1,7 +1,6 @@
 import type { Country, Step } from '@settlement-help/contract';
 import type { SituationField } from '@settlement-help/ui/domain';
 
-/** The paths of all screens. */
 export const paths = {
   home: '/',
   dashboard: '/dashboard',
@@ -21,7 +20,6 @@ export const paths = {
   resetPassword: '/reset-password',
 } as const;
 
-/** The pages for visitors and signed-in people. */
 export const publicPaths = [paths.step, paths.letters];
 
 export const questionPath = (id: string) => paths.question.replace(':questionId', encodeURIComponent(id));

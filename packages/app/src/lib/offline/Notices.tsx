@@ -7,7 +7,6 @@ export interface NoticesProps {
   className?: string;
 }
 
-/** A notice that the app is offline or has a new version. */
 export function Notices({ className }: NoticesProps) {
   const { isOffline, savedAt } = useOffline();
   const isUpdated = useUpdate();

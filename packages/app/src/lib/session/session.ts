@@ -3,9 +3,7 @@ import { shared } from '#app/lib/storage/browserStorage.ts';
 import { offlineCopies } from '#app/lib/storage/offlineCopies.ts';
 import { createStore } from '#app/lib/storage/store.ts';
 
-/** The session as stored in the browser (§3 Stored in the browser). */
 export interface SessionState {
-  /** The bearer token, or null for a visitor. */
   token: string | null;
   country: Country | null;
   /** A destination that the server has not saved yet, or null. */
@@ -45,7 +43,6 @@ function end(expired: boolean) {
   refresh(expired && isOurs);
 }
 
-/** A store of the session, shared with the other tabs. */
 export const session = {
   get,
   subscribe,

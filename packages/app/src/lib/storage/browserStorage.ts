@@ -28,5 +28,4 @@ export function browserStorage(name: Name) {
   };
 }
 
-/** The storage that all tabs share. */
 export const shared = browserStorage('localStorage');

@@ -5,12 +5,10 @@ const prefix = 'offline:';
 const maxAge = 30 * 24 * 3_600_000;
 
 export interface OfflineCopy {
-  /** Milliseconds since 1970. */
   savedAt: number;
   data: unknown;
 }
 
-/** Identifies a session without storing its token. */
 const tagOf = (token: string) => token.slice(-8);
 
 /** Responses saved for offline use. They are deleted when their session ends. */

@@ -17,7 +17,6 @@ function apply() {
   const root = document.documentElement;
   if (setting === 'system') delete root.dataset.theme;
   else root.dataset.theme = setting;
-  // The color of the browser's own bar.
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     bar.dataset.media ??= bar.media;
     const isDark = bar.dataset.media.includes('dark');
@@ -26,7 +25,6 @@ function apply() {
   }
 }
 
-/** A store of the theme that was chosen in this browser. */
 export const theme = {
   get,
   set: (next: ThemeSetting) => {

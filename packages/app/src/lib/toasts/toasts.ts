@@ -6,5 +6,4 @@ const { get, set, subscribe } = createStore<readonly ToastOptions[]>([]);
 /** Shows a toast. It is queued until `ToastArea` is loaded. */
 export const showToast = (toast: ToastOptions) => set([...get(), toast]);
 
-/** A store of the toasts that are not shown yet. */
 export const waitingToasts = { get, subscribe, clear: () => set([]) };

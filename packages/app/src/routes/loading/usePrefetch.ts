@@ -10,7 +10,6 @@ import { language } from '#app/lib/language/language.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { preloadScreen } from '../lazyScreens.ts';
 
-/** Prefetches the code and the data of a section. */
 export function prefetchSection(queryClient: QueryClient, section: NavSection, country: Country) {
   preloadScreen(paths[section]);
   const { language: current } = language.get();
@@ -24,7 +23,6 @@ export function prefetchSection(queryClient: QueryClient, section: NavSection, c
   if (section === 'community') queryClient.prefetchInfiniteQuery(questionsQuery(null));
 }
 
-/** Returns a callback that prefetches a section on intent. */
 export function usePrefetch(country: Country) {
   const queryClient = useQueryClient();
   return useCallback(

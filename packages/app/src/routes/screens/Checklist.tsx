@@ -29,7 +29,6 @@ export interface ChecklistProps {
   country: Country;
 }
 
-/** The settlement checklist: the steps and the progress (§2 Checklist). */
 export function Checklist({ country }: ChecklistProps) {
   const { checklist: messages } = useAppMessages();
   const { situation: loadedSituation, error, answer } = useSituation();

@@ -25,7 +25,6 @@ export interface DashboardProps {
   country: Country;
 }
 
-/** The next step and the links to the other sections (§2). */
 export function Dashboard({ user, country }: DashboardProps) {
   const { dashboard: messages } = useAppMessages();
   const { steps: loaded, error, refetch } = useSteps(country);

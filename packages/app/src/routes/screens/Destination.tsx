@@ -9,7 +9,6 @@ import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useMountedRef } from '#app/lib/navigation/useMountedRef.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
-/** The first choice of a destination (§2). */
 export function Destination() {
   const queryClient = useQueryClient();
   return (

@@ -19,7 +19,6 @@ export interface DocumentsProps {
   country: Country;
 }
 
-/** The document manager: the upload and the list (§2 Documents). */
 export function Documents({ country }: DocumentsProps) {
   const { documents: messages, network } = useAppMessages();
   const fileRef = useRef<HTMLInputElement>(null);

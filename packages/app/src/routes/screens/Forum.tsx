@@ -20,11 +20,9 @@ import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 export interface ForumProps {
   user: User;
-  /** Called when a question's page is about to be opened. */
   onQuestionIntent: () => void;
 }
 
-/** The questions of a category, newest first, and the form to ask one (§2 Forum list). */
 export function Forum({ user, onQuestionIntent }: ForumProps) {
   const { forum: messages } = useAppMessages();
   const [search, setSearch] = useSearchParams();

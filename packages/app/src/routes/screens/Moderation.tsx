@@ -8,7 +8,6 @@ import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 
 const views = ['open', 'closed', 'log'] as const;
 
-/** The open cases, the closed cases and the log of decisions, for moderators. */
 export function Moderation() {
   const messages = useQueueMessages();
   const [search, setSearch] = useSearchParams();

@@ -33,7 +33,6 @@ export interface ProfileProps {
   country: Country;
 }
 
-/** The profile settings (§2 Profile). */
 export function Profile({ user, country }: ProfileProps) {
   const { profile: messages, screens } = useAppMessages();
   const countries = useCountryNames();

@@ -22,7 +22,6 @@ import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { draftStorage } from '#app/lib/storage/draftStorage.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
-/** A question on its own page (§2 Question detail). */
 export function Question({ user }: { user: User }) {
   const { questionId = '' } = useParams<{ questionId: string }>();
   // The key resets the answer form for another question.

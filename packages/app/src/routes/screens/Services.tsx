@@ -12,7 +12,6 @@ export interface ServicesProps {
   country: Country;
 }
 
-/** The offices, services and emergency numbers of the settlement country (§2 Services). */
 export function Services({ country }: ServicesProps) {
   const { services: messages } = useAppMessages();
 

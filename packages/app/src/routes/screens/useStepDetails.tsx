@@ -10,7 +10,6 @@ import { useDocumentActions } from '#app/features/documents/useDocumentActions.t
 import { useLanguage } from '#app/lib/language/language.ts';
 import { letterPath, stepPath } from '#app/lib/navigation/paths.ts';
 
-/** The letters, office and documents shown in a step. */
 export function useStepDetails(country: Country, situation: Situation | null | undefined) {
   const { language } = useLanguage();
   const { data: user } = useQuery(meQuery);

@@ -12,11 +12,9 @@ export interface FloatingActionsProps {
   user: User;
   country: Country;
   hrefs: NavSectionHrefs;
-  /** Takes the focus when the page goes back to its top. */
   mainRef: RefObject<HTMLElement | null>;
 }
 
-/** The assistant and the back-to-top button, which float over every screen. */
 export function FloatingActions({ user, country, hrefs, mainRef }: FloatingActionsProps) {
   const { network } = useAppMessages();
   const [isOpen, setIsOpen] = useState(false);

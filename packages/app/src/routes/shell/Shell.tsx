@@ -28,7 +28,6 @@ export interface ShellProps {
   country: Country;
 }
 
-/** The header, navigation and notices around a screen, and the screen's error boundary. */
 export function Shell({ user, country }: ShellProps) {
   const { pathname } = useLocation();
   const mainRef = useRef<HTMLElement>(null);

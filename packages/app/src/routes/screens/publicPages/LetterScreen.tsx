@@ -16,7 +16,6 @@ export interface LetterScreenProps {
 
 const linesOf = (...lines: (string | null)[]) => lines.filter((line) => line?.trim()).join('\n');
 
-/** The letter fields that the profile fills in. */
 function valuesOfProfile({
   full_name,
   email,
@@ -54,7 +53,6 @@ function enteredValues(name: string, userId: string | undefined) {
   return values;
 }
 
-/** A letter to fill in and print. */
 export function LetterScreen({ letter, user }: LetterScreenProps) {
   const { publicPage: messages, screens } = useAppMessages();
   const name = `${letter.country}/${letter.key}`;

@@ -57,14 +57,12 @@ async function loadStep(language: Language, country: Country, key: string) {
   return guide && { guide, offices };
 }
 
-/** A step or a letter, for visitors and signed-in people. */
 export function PublicPage({ user }: PublicPageProps) {
   const address = useParams();
   const page = <PublicScreen key={Object.values(address).join('/')} user={user} />;
   return user ? page : <VisitorQueries>{page}</VisitorQueries>;
 }
 
-/** A visitor has no session and so no query client. */
 function VisitorQueries({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;

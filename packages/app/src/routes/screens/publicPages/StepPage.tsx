@@ -14,7 +14,6 @@ export interface StepPageProps extends Pick<StepOfficeProps, 'offices' | 'userId
   guide: StepGuide;
 }
 
-/** The public page of a step, the same for everyone. */
 export function StepPage({ guide, ...officeProps }: StepPageProps) {
   const { publicPage: messages, screens } = useAppMessages();
   const { token } = useSession();
