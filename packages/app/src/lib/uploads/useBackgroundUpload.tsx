@@ -21,7 +21,7 @@ export function useBackgroundUpload() {
       ToastArea.preload();
 
       const upload = () =>
-        enqueue(async () => {
+        queueUpload(async () => {
           signal.throwIfAborted();
           if (!isSameSession()) throw new DOMException('The session has ended', 'AbortError');
           try {
@@ -61,8 +61,8 @@ export function useBackgroundUpload() {
 
 let lastUpload: Promise<unknown> = Promise.resolve();
 
-/** Runs uploads one after the other: on a slow network, two at once would both finish late. */
-function enqueue(upload: () => Promise<void>): Promise<void> {
+/** The upload queue: on a slow network, two uploads at once would both finish late. */
+function queueUpload(upload: () => Promise<void>): Promise<void> {
   const result = lastUpload.then(upload);
   lastUpload = result.catch(() => undefined);
   return result;
