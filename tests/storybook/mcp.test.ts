@@ -26,7 +26,7 @@ async function call(name: string, given: object): Promise<string> {
 
 test('MCP returns the guidance, props and stories of a component', async () => {
   const text = await call('docs-show', { id: 'primitives-feedback-callout' });
-  expect(text).toContain('Sets apart what must not be missed in a text.');
+  expect(text).toContain('Highlights a part of a text.');
   expect(text).toContain('title: ReactNode;');
   expect(text).toContain('Story ID: primitives-feedback-callout--matrix');
 });
