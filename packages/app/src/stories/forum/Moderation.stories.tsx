@@ -251,10 +251,11 @@ export const LongLog = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(inPages('listDecisions', manyDecisions as typeof decisions)),
   play: async ({ canvas, userEvent }) => {
-    const log = within(await canvas.findByRole('list', { name: 'Decisions' }));
-    await expect(log.getAllByRole('listitem')).toHaveLength(20);
+    const log = within(await canvas.findByRole('table', { name: 'Decisions' }));
+    const headings = 1;
+    await expect(log.getAllByRole('row')).toHaveLength(headings + 20);
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
-    await waitFor(() => expect(log.getAllByRole('listitem')).toHaveLength(25));
+    await waitFor(() => expect(log.getAllByRole('row')).toHaveLength(headings + 25));
   },
 });
 

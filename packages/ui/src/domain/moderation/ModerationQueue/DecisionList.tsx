@@ -3,6 +3,7 @@ import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Table } from '../../../primitives/content/Table/Table.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './DecisionList.css.ts';
 
 /** The log of decisions, newest first. */
 export function DecisionList({ decisions }: { decisions: readonly Decision[] }) {
@@ -35,7 +36,7 @@ export function DecisionList({ decisions }: { decisions: readonly Decision[] }) 
           label: messages.reason,
           cell: ({ reason, rule, facts }) =>
             reason && (
-              <Text variant="muted" userWritten>
+              <Text variant="muted" userWritten className={styles.reason}>
                 {[reasons[reason], rule, facts].filter(Boolean).join('\n')}
               </Text>
             ),

@@ -21,6 +21,7 @@ function LongPage({ title = 'Services' }: { title?: string }) {
 
 const meta = preview.meta({
   title: 'Domain/Shell/BackToTop',
+  tags: ['control'],
   component: BackToTop,
   render: () => <LongPage />,
   beforeEach: () => {
