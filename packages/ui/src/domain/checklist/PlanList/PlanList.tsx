@@ -11,6 +11,7 @@ import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -166,16 +167,18 @@ function NotApplicableButton({ title, onAction }: NotApplicableButtonProps) {
   const { pending, failure, run } = useAction(onAction, offline);
   return (
     <>
-      <Button
-        variant="quiet"
-        size="small"
-        bleed
-        loading={pending}
-        aria-label={about({ action: notApplicable, subject: title })}
-        onClick={run}
-      >
-        {notApplicable}
-      </Button>
+      <Inline>
+        <Button
+          variant="quiet"
+          size="small"
+          bleed
+          loading={pending}
+          aria-label={about({ action: notApplicable, subject: title })}
+          onClick={run}
+        >
+          {notApplicable}
+        </Button>
+      </Inline>
       {failure}
     </>
   );

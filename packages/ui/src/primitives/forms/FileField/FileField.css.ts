@@ -22,6 +22,7 @@ export const zone = style([
       },
     },
     '@media': {
+      print: { display: 'none' },
       [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
     },
   }),

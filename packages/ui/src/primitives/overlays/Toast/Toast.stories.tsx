@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { documentedAs } from '../../../../test/docs/documentedAs.ts';
@@ -23,6 +24,19 @@ function Demo({ toasts }: DemoProps) {
     </ToastProvider>
   );
 }
+
+/** Shows its toasts at once, because a play does not run again in another mode. */
+function Shown({ toasts }: DemoProps) {
+  const toast = useToast();
+  useEffect(() => toasts.forEach(toast), [toast, toasts]);
+  return null;
+}
+
+const renderShown = (args: DemoProps) => (
+  <ToastProvider>
+    <Shown {...args} />
+  </ToastProvider>
+);
 
 async function closeByKeyboard(userEvent: UserEventObject) {
   const close = await waitFor(() => {
@@ -73,6 +87,7 @@ export const Success = meta.story({
     spec: ['§2 Toasts: success'],
     modes: {
       longText: {
+        render: renderShown,
         args: {
           toasts: [
             { tone: 'error', message: ugly.unbroken, duration },
@@ -80,7 +95,10 @@ export const Success = meta.story({
           ],
         },
       },
-      rightToLeft: { args: { toasts: [{ tone: 'success', message: ugly.arabic.sentence, duration }] } },
+      rightToLeft: {
+        render: renderShown,
+        args: { toasts: [{ tone: 'success', message: ugly.arabic.sentence, duration }] },
+      },
     },
   },
 });

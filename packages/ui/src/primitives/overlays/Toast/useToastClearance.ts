@@ -1,4 +1,5 @@
-import { type Ref, type RefCallback, useCallback } from 'react';
+import { useComposedRefs } from 'radix-ui/internal';
+import { type Ref, type RefCallback, useEffect, useState } from 'react';
 import { useToastViewport } from './toastViewport.ts';
 
 const distance = 8;
@@ -13,25 +14,11 @@ export function useToastClearance<Content extends HTMLElement>(
   ref?: Ref<Content>,
 ): RefCallback<Content> {
   const toasts = useToastViewport();
-  return useCallback(
-    (content: Content) => {
-      const detach = attach(ref, content);
-      const stop = toasts && keepClear(content, toasts, scroller === 'self' ? content : window);
-      return () => {
-        stop?.();
-        detach();
-      };
-    },
-    [ref, scroller, toasts],
-  );
-}
-
-function attach<Content>(ref: Ref<Content> | undefined, content: Content) {
-  if (typeof ref === 'function') return ref(content) ?? (() => ref(null));
-  if (ref) ref.current = content;
-  return () => {
-    if (ref) ref.current = null;
-  };
+  const [content, setContent] = useState<Content | null>(null);
+  useEffect(() => {
+    if (content && toasts) return keepClear(content, toasts, scroller === 'self' ? content : window);
+  }, [content, toasts, scroller]);
+  return useComposedRefs(ref, setContent);
 }
 
 function keepClear(content: HTMLElement, toasts: HTMLElement, scroller: HTMLElement | Window) {
