@@ -22,6 +22,8 @@ function useEndSession(message: string) {
 export function useLogout() {
   const endSession = useEndSession(useAppMessages().session.loggedOut);
   return useCallback(() => {
+    // A double click comes before the landing page is rendered.
+    if (session.get().token === null) return;
     // Without the request, the token expires on the server.
     api.logout().catch(() => undefined);
     endSession();

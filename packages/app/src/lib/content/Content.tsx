@@ -1,5 +1,5 @@
 import type { Language } from '@settlement-help/contract';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Failure } from '#app/lib/errors/Failure.tsx';
 import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { focusLateHeading } from '#app/lib/navigation/useScreenArrival.ts';
@@ -15,7 +15,7 @@ export interface ContentProps<Loaded> {
 export function Content<Loaded>({ name, load, children }: ContentProps<Loaded>) {
   const { data, error, refetch } = useContent(name, load);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content adds the heading
-  useEffect(focusLateHeading, [data]);
+  useLayoutEffect(focusLateHeading, [data]);
   if (data !== undefined) return children(data);
   return error ? <Failure onRetry={() => refetch({ throwOnError: true })} /> : <ScreenSkeleton />;
 }

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { createContext, use, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { moveScroll, scrollTo } from './scroll.ts';
 
@@ -46,5 +46,5 @@ export function useScreenArrival(title: string) {
     visit.screens += 1;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded content changes the title and adds the heading
-  useEffect(() => focus(), [title]);
+  useLayoutEffect(() => focus(), [title]);
 }

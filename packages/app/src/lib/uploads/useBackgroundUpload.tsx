@@ -36,7 +36,8 @@ export function useBackgroundUpload() {
 
       const showFailure = (error: unknown) => {
         const refusal = error instanceof ApiError ? error : null;
-        const canRetry = !refusal || refusal.status >= 500 || refusal.status === 429;
+        const { status = 0 } = refusal ?? {};
+        const canRetry = status === 0 || status >= 500 || status === 429;
         showToast({
           tone: 'error',
           message: refusal?.detail ? (

@@ -11,11 +11,11 @@ import {
 } from '@settlement-help/ui/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { AskQuestion } from '#app/features/forum/AskQuestion.tsx';
 import { ListedQuestion } from '#app/features/forum/ListedQuestion.tsx';
 import { questionsQuery } from '#app/features/forum/queries.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
+import { useSearchParam } from '#app/lib/navigation/useSearchParam.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 export interface ForumProps {
@@ -25,15 +25,15 @@ export interface ForumProps {
 
 export function Forum({ user, onQuestionIntent }: ForumProps) {
   const { forum: messages } = useAppMessages();
-  const [search, setSearch] = useSearchParams();
-  const category = categories.find((one) => one === search.get('category')) ?? null;
+  const [search, setSearch] = useSearchParam('category');
+  const category = categories.find((one) => one === search) ?? null;
   const { data, error, refetch, fetchNextPage, hasNextPage } = useInfiniteQuery(questionsQuery(category));
   const questions = data?.pages.flatMap(({ items }) => items);
   const [postedId, setPostedId] = useState<string | null>(null);
 
   const choose = (next: typeof category) => {
     setPostedId(null);
-    setSearch(next ? { category: next } : {}, { replace: true });
+    setSearch(next);
   };
 
   return (

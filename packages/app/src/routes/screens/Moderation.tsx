@@ -1,17 +1,17 @@
 import { LoadMore, Page, RadioGroup, SkeletonGroup } from '@settlement-help/ui';
 import { DecisionList, LoadFailure, ModerationQueue, useQueueMessages } from '@settlement-help/ui/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { casesQuery, decisionsQuery, useModeration } from '#app/features/moderation/queries.ts';
 import { questionPath } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
+import { useSearchParam } from '#app/lib/navigation/useSearchParam.ts';
 
 const views = ['open', 'closed', 'log'] as const;
 
 export function Moderation() {
   const messages = useQueueMessages();
-  const [search, setSearch] = useSearchParams();
-  const view = views.find((one) => one === search.get('show')) ?? 'open';
+  const [search, setSearch] = useSearchParam('show');
+  const view = views.find((one) => one === search) ?? 'open';
 
   return (
     <>
@@ -22,7 +22,7 @@ export function Moderation() {
           label={messages.show}
           options={views.map((value) => ({ value, label: messages[value] }))}
           value={view}
-          onValueChange={(value) => setSearch(value === 'open' ? {} : { show: value }, { replace: true })}
+          onValueChange={(value) => setSearch(value === 'open' ? null : value)}
         />
         {view === 'log' ? <Log /> : <Cases key={view} state={view} />}
       </Page>
