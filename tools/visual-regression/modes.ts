@@ -1,4 +1,4 @@
-import { languages } from '../../packages/contract/src/entities/limits.ts';
+import type { languages } from '../../packages/contract/src/entities/limits.ts';
 
 /** Folder of the baselines, relative to the repository: one folder per story, one file per mode. */
 export const baselineFolder = '.storybook/__screenshots__';
@@ -63,13 +63,13 @@ const isLayout = ({ tags = [] }: Story) => tags.includes('layout');
 
 const isScreen = (story: Story) => isLayout(story) && story.id.startsWith('screens-');
 
-const translated = languages.filter((language) => language !== 'en');
+// Screens are shown once in each further language.
+const onAPhone: Language[] = ['de', 'ar', 'tr'];
+const onADesktop: Language[] = ['fr', 'uk'];
 
-/** Shows a screen once in each further language: half of them dark on a phone, the others light on a desktop. */
-const inLanguages = ({ id }: Story, { name, ...look }: Mode, half: 0 | 1): Mode[] =>
-  translated
-    .filter((_language, index) => (id.length + index) % 2 === half)
-    .map((locale) => ({ ...look, name: `${locale}-${name}`, locale }));
+/** A mode in other languages. */
+const inLanguages = (locales: readonly Language[], { name, ...look }: Mode): Mode[] =>
+  locales.map((locale) => ({ ...look, name: `${locale}-${name}`, locale }));
 
 /** Primitives, and stories with the tag `control`. */
 const isControl = ({ id, tags = [] }: Story) => id.startsWith('primitives-') || tags.includes('control');
@@ -86,14 +86,14 @@ export const modesOf = (story: Story): readonly Mode[] => {
   if (isTest(story)) return [light360, dark1280];
   return [
     ...(isWhole(story) ? [dark360] : []),
-    ...(isScreen(story) ? inLanguages(story, dark360, 0) : []),
+    ...(isScreen(story) ? inLanguages(onAPhone, dark360) : []),
     light360,
-    ...locales.map((locale) => ({ ...light360, name: `${locale}-light-360`, locale })),
+    ...inLanguages(locales, light360),
     ...(isControl(story) ? [forced360] : []),
     // Screens have an Arabic picture instead.
     ...(isLayout(story) && !isScreen(story) ? [rtl1280] : []),
     ...(isWhole(story) ? [light1280] : []),
-    ...(isScreen(story) ? inLanguages(story, light1280, 1) : []),
+    ...(isScreen(story) ? inLanguages(onADesktop, light1280) : []),
     dark1280,
     ...(rightToLeft ? [rtl360] : []),
     ...(longText ? [long320] : []),
