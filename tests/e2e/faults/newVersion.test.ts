@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createTestServer } from '../../../tools/test-server/createTestServer.ts';
-import { failedResource } from '../support/consoleErrors.ts';
+import { failedResource, failedScreen } from '../support/consoleErrors.ts';
 import { createDeployment, type Deployment } from '../support/deployment.ts';
 import { test as base, dashboard, expect, heading, section } from '../support/test.ts';
 
@@ -36,7 +36,7 @@ const newVersion = (page: Page) => page.getByText('A new version is here.');
 
 /** The address of the app script that a page runs. */
 const script = (page: Page) =>
-  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src*="/app-"]')?.src);
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src);
 
 /** Waits until a service worker controls the page and has cached the page of this version. */
 async function cached(page: Page) {
@@ -92,6 +92,7 @@ test('a screen whose script is gone from the server leads to the new version', a
   deployment.deployNext();
 
   consoleErrors.expect(failedResource(404));
+  consoleErrors.expect(failedScreen);
   await section(page, 'Community Forum').click();
   await expect(heading(page, 'This page could not be shown')).toBeVisible();
   await section(page, 'Dashboard').click();

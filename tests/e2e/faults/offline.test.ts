@@ -17,7 +17,7 @@ const readCaches = (page: Page) =>
   });
 
 /** The first and last files that the app prepares for offline use. */
-const prepared = ['guides', 'letterTitles', 'Checklist', 'LetterScreen', 'anmeldung', 'wohnungsgeber'];
+const prepared = ['guides', 'letterTitles', 'Checklist', 'PublicPage', 'anmeldung', 'wohnungsgeber'];
 
 /** Waits until the app has prepared its files for offline use. */
 const offlineCopy = (page: Page) =>
@@ -204,7 +204,7 @@ test('a new version is offered and loaded only on request', async ({ personPage:
   const isPageCheck = (url: URL) => url.pathname === '/';
   await page.route(isPageCheck, async (route) => {
     const response = await route.fetch();
-    const html = (await response.text()).replace(/\/app-[\w-]+\.js/, '/app-next.js');
+    const html = (await response.text()).replace(/\/index-[\w-]+\.js/, '/index-next.js');
     await route.fulfill({ response, body: html });
   });
   await page.goto('/profile');

@@ -5,7 +5,7 @@ import { expect, heading, landing, test } from '../support/test.ts';
 /** Opens the prerendered landing page and returns a function that lets the app start. */
 async function openBeforeTheApp(page: Page, address = '/') {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/app-*.js', async (route) => {
+  await page.route('**/assets/index-*.js', async (route) => {
     await promise;
     await route.continue();
   });

@@ -32,3 +32,6 @@ export class ConsoleErrors {
 /** Chromium's message for a failed request, by status or network error. */
 export const failedResource = (reason: number | string) =>
   typeof reason === 'number' ? `the server responded with a status of ${reason}` : `net::${reason}`;
+
+/** The reports of React and of the error boundary if the code of a screen cannot be loaded. */
+export const failedScreen = /The code of a component could not be loaded/;
