@@ -293,14 +293,11 @@ export const RefClassAndAttributes = meta.story({
     </Stack>
   ),
   play: async ({ canvas }) => {
-    window.scrollTo(0, 400);
-    await canvas.findByRole('button', { name: 'Back to top' });
     for (const name of namesOf(inPlace)) {
       await expect(canvas.getByTestId(name).querySelector('.given'), `${name}: class`).not.toBeNull();
       await expect(found.get(name), `${name}: ref`).toBeInstanceOf(Element);
       await expect(found.get(name), `${name}: attributes`).toHaveAttribute('data-given', name);
     }
-    window.scrollTo(0, 0);
   },
 });
 

@@ -142,7 +142,7 @@ export const Failed = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible();
-    await expect(console.error).toHaveBeenCalledOnce();
+    await expect(console.error).toHaveBeenCalledWith('The questions could not be loaded.', expect.anything());
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });

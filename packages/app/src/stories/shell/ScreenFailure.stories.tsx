@@ -1,6 +1,6 @@
 import { lazyWithPreload, Page, UiProvider } from '@settlement-help/ui';
 import { VisitorShell } from '@settlement-help/ui/domain';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, spyOn } from 'storybook/test';
 import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';
@@ -10,31 +10,21 @@ import preview from '#storybook/preview';
 
 const Screen = () => <Page title="Documents">{null}</Page>;
 
-interface FailingProps {
-  /** Number of failures before it succeeds. */
-  times: number;
-}
-
-/** A screen whose chunk fails to load at first. */
-function Chunk({ times }: FailingProps) {
-  const [Lazy] = useState(() => {
-    let tries = 0;
-    const load = async () => {
-      tries += 1;
-      if (tries <= times) throw new TypeError('Failed to fetch dynamically imported module');
-      return Screen;
-    };
-    return lazyWithPreload(load);
+/** A screen whose chunk fails to load a number of times. */
+function createChunk(failures: number) {
+  let tries = 0;
+  return lazyWithPreload(async () => {
+    tries += 1;
+    if (tries <= failures) throw new TypeError('Failed to fetch dynamically imported module');
+    return Screen;
   });
-  return <Lazy />;
 }
 
-let renders = 0;
+let isFaulty = false;
 
 /** A screen that throws while rendering. */
-function Fault({ times }: FailingProps) {
-  renders += 1;
-  if (renders <= times) throw new Error('A fault in a screen');
+function Fault() {
+  if (isFaulty) throw new Error('A fault in a screen');
   return <Screen />;
 }
 
@@ -58,13 +48,23 @@ const meta = preview.meta({
   title: 'Screens/Every screen/Failure',
   tags: ['!autodocs'],
   component: Frame,
+  args: { children: null },
+  beforeEach: () => {
+    // The error boundary reports each error.
+    spyOn(console, 'error').mockImplementation(() => undefined);
+  },
   parameters: { layout: 'fullscreen' },
 });
 
 /** Offline or after a new version: the shell stays usable, and loading can be retried. */
 export const ChunkMissing = meta.story({
   tags: ['layout'],
-  args: { children: <Chunk times={1} /> },
+  loaders: [() => ({ Chunk: createChunk(1) })],
+  render: (_args, { loaded: { Chunk } }) => (
+    <Frame>
+      <Chunk />
+    </Frame>
+  ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be shown');
     await expect(canvas.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/');
@@ -75,23 +75,24 @@ export const ChunkMissing = meta.story({
 });
 
 export const ChunkStaysMissing = meta.story({
-  args: { children: <Chunk times={Number.POSITIVE_INFINITY} /> },
+  ...ChunkMissing.input,
+  tags: [],
+  loaders: [() => ({ Chunk: createChunk(Number.POSITIVE_INFINITY) })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 });
 
 export const Faulty = meta.story({
-  // React renders a second time before it gives up.
-  args: { children: <Fault times={2} /> },
+  args: { children: <Fault /> },
   beforeEach: () => {
-    renders = 0;
-    spyOn(console, 'error').mockImplementation(() => undefined);
+    isFaulty = true;
   },
   parameters: { looksLike: 'screens-every-screen-failure--chunk-missing' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be shown');
     await expect(canvas.getByRole('banner')).toBeVisible();
+    isFaulty = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
   },

@@ -16,7 +16,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Drawn by hand in two inks, `currentColor` and the action, with a line of 1.5 px, one of 2 px for what stands first, and a wash for what is solid, so that they follow every theme. A scene shows a place or a thing of the arrival, never a smiling stranger. It says nothing that the words beside it do not say and is hidden from assistive technology; only the skyline, which stands alone, has a name. The red ink belongs to the stamp and the logo.',
+          'Drawn by hand in two colours, `currentColor` and the action colour, so that they follow every theme. Lines are 1.5 px, 2 px in the foreground; solid objects have a light fill. A scene shows a place or an object, never a person. It repeats the text next to it and is hidden from assistive technology; only the skyline has a name, because it has no text. Red is for the stamp and the logo.',
       },
     },
   },
@@ -47,12 +47,9 @@ export const Sheet = meta.story({
 
 export const Mark = meta.story({ render: () => <Logo /> });
 
-const scenes = import.meta.glob<Record<string, ComponentType>>(
-  ['../../domain/*/*/*Scene.tsx', '../../patterns/Scene/*Scene.tsx'],
-  {
-    eager: true,
-  },
-);
+const scenes = import.meta.glob<Record<string, ComponentType>>('../../domain/*/*/*Scene.tsx', {
+  eager: true,
+});
 
 /** Illustrations for empty screens, asides and errors, 240 by 168. */
 export const EmptyPlaces = meta.story({
@@ -60,7 +57,7 @@ export const EmptyPlaces = meta.story({
     <div className={styles.looks}>
       {Object.values(scenes)
         .flatMap((module) => Object.entries(module))
-        .filter(([name]) => name !== 'Scene')
+        .filter(([name]) => name.endsWith('Scene') && name !== 'Scene')
         .map(([name, Scene]) => (
           <figure key={name} style={{ margin: 0, maxInlineSize: 320 }}>
             <Scene />
