@@ -1,7 +1,6 @@
 import { LoadError } from '@settlement-help/ui';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Failure } from './Failure.tsx';
-import { reportError } from './reportError.ts';
 
 export interface ErrorBoundaryProps {
   frame?: ((failure: ReactNode) => ReactNode) | undefined;
@@ -19,7 +18,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override state: ErrorBoundaryState = { error: null };
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    reportError(`A screen failed:${componentStack}`, error);
+    // Only in the console, so that nothing about a person leaves the device.
+    console.error(`A screen failed:${componentStack}`, error);
   }
 
   /** Renders the screen again. Code that failed to load is loaded first. */
