@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 /** Runs an action and reports whether it is running; a rejection is rethrown. */
-export function usePending(action: () => Promise<unknown>) {
+export function usePending<Args extends unknown[]>(action: (...args: Args) => Promise<unknown>) {
   const [pending, setPending] = useState(false);
 
-  const run = async () => {
+  const run = async (...args: Args) => {
     setPending(true);
     try {
-      await action();
+      await action(...args);
     } finally {
       setPending(false);
     }

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { refusalOf } from '../../../async/callbackFailure.tsx';
+import { usePending } from '../../../async/usePending.ts';
 import { FormActions } from '../../../patterns/FormActions/FormActions.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
@@ -23,7 +24,6 @@ export function AnswerForm({ onSubmit, draft = '', onDraftChange, takesFocus, on
   const { answer: messages } = useMessages('forum');
   const [text, setText] = useState(draft);
   const [error, setError] = useState<ReactNode>();
-  const [pending, setPending] = useState(false);
   const { announce, announcement } = useAnnounce();
   const warningOf = useDocumentNumberWarning();
   const areaRef = useRef<HTMLTextAreaElement>(null);
@@ -34,17 +34,7 @@ export function AnswerForm({ onSubmit, draft = '', onDraftChange, takesFocus, on
     onDraftChange?.(next);
   };
 
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (pending) return;
-    const content = text.trim();
-    const problem = content ? warningOf(content) : messages.required;
-    setError(problem);
-    if (problem) {
-      areaRef.current?.focus();
-      return;
-    }
-    setPending(true);
+  const { pending, run: post } = usePending(async (content: string) => {
     try {
       await onSubmit(content);
       change('');
@@ -52,9 +42,17 @@ export function AnswerForm({ onSubmit, draft = '', onDraftChange, takesFocus, on
     } catch (reason) {
       // The caller logs the error; the draft stays (§8 Forum).
       setError(refusalOf(reason, 'content'));
-    } finally {
-      setPending(false);
     }
+  });
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    const content = text.trim();
+    const problem = content ? warningOf(content) : messages.required;
+    setError(problem);
+    if (problem) areaRef.current?.focus();
+    else post(content);
   };
 
   return (

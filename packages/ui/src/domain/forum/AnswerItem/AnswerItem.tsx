@@ -1,6 +1,7 @@
 import type { Answer, Votes } from '@settlement-help/contract';
 import { Check, CircleCheck } from 'lucide';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { usePending } from '../../../async/usePending.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
@@ -25,22 +26,18 @@ export interface AnswerItemProps {
 /** One answer with its author and votes, as a list item (§2 Question detail). */
 export function AnswerItem({ answer, viewerId, onVote, onAccept, actions }: AnswerItemProps) {
   const messages = useMessages('forum');
-  const [pending, setPending] = useState(false);
   const itemRef = useRef<HTMLLIElement>(null);
   const { id, content, created_at, edited_at, is_accepted, user } = answer;
 
-  const accept = async () => {
-    setPending(true);
+  const { pending, run: accept } = usePending(async () => {
     try {
       await onAccept?.();
       // The pressed button disappeared.
       itemRef.current?.focus({ preventScroll: true });
     } catch {
       // The caller logs the error; the answer stays unchanged (§8 Forum).
-    } finally {
-      setPending(false);
     }
-  };
+  });
 
   const oldYear = oldAcceptedYear(answer);
 

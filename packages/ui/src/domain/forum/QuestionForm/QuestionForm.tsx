@@ -7,6 +7,7 @@ import {
 } from '@settlement-help/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { failureOf, refusalOf } from '../../../async/callbackFailure.tsx';
+import { usePending } from '../../../async/usePending.ts';
 import { FormActions } from '../../../patterns/FormActions/FormActions.tsx';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
@@ -45,7 +46,6 @@ export function QuestionForm({ onSubmit, draft, onDraftChange, takesFocus, onCan
   const forum = useMessages('forum');
   const messages = forum.ask;
   const [written, setWritten] = useState(draft ?? empty);
-  const [pending, setPending] = useState(false);
   const { summary, errorOf, show, clear } = useFormErrors();
   const checkQuestion = useQuestionChecks();
   const headingId = useId();
@@ -59,19 +59,9 @@ export function QuestionForm({ onSubmit, draft, onDraftChange, takesFocus, onCan
     onDraftChange?.(next);
   };
 
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (pending) return;
-    const title = written.title.trim();
-    const details = written.details.trim();
-    const hasErrors = show([
-      { fieldId: titleId, message: checkQuestion.title(title) },
-      { fieldId: detailsId, message: checkQuestion.details(details) },
-    ]);
-    if (hasErrors) return;
-    setPending(true);
+  const { pending, run: post } = usePending(async (question: NewQuestion) => {
     try {
-      await onSubmit({ title, content: details || null, category: written.category });
+      await onSubmit(question);
       setWritten(empty);
       onDraftChange?.(null);
     } catch (reason) {
@@ -81,9 +71,19 @@ export function QuestionForm({ onSubmit, draft, onDraftChange, takesFocus, onCan
         { fieldId: titleId, message: hasDetailsError ? undefined : refusalOf(reason, 'title') },
         { fieldId: detailsId, message: hasDetailsError && refusalOf(reason, 'content') },
       ]);
-    } finally {
-      setPending(false);
     }
+  });
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    const title = written.title.trim();
+    const details = written.details.trim();
+    const hasErrors = show([
+      { fieldId: titleId, message: checkQuestion.title(title) },
+      { fieldId: detailsId, message: checkQuestion.details(details) },
+    ]);
+    if (!hasErrors) post({ title, content: details || null, category: written.category });
   };
 
   return (

@@ -19,7 +19,8 @@ export interface LoadFailureProps extends Omit<ComponentProps<'div'>, 'title' | 
 /** Replaces content that could not be loaded and offers 'Try Again' (§8 Checklist, Documents, Forum). */
 export function LoadFailure({ message, onRetry, quiet = false, className, ...props }: LoadFailureProps) {
   const { title, tryAgain } = useMessages('loadFailure');
-  const { pending, run } = usePending(onRetry);
+  // Without the click event, which a query would take for options.
+  const { pending, run } = usePending(() => onRetry());
   const button = { ref: passFocusToHeading, variant: 'secondary', loading: pending, onClick: run } as const;
 
   if (quiet) {
