@@ -2,7 +2,6 @@ import type { User } from '@settlement-help/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureOf, isCancelled } from '../../../async/callbackFailure.tsx';
 import type { UploadRequest } from '../../../async/useUploads.ts';
-import type { FieldError } from '../../../primitives/forms/FormErrorSummary/FormErrorSummary.tsx';
 import { useFormErrors } from '../../../primitives/forms/FormErrorSummary/useFormErrors.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { PhotoChange } from '../PhotoPicker/PhotoPicker.tsx';
@@ -36,6 +35,8 @@ interface Outcome {
   text: 'saved' | 'failed' | 'photoFailed';
 }
 
+type FieldProblem = readonly [ProfileField, ReactNode];
+
 const unchanged: PhotoChange = { kind: 'none' };
 
 /** State of the profile form. Saving uploads the photo first. */
@@ -68,11 +69,11 @@ export function useProfileForm(
   };
 
   /** The previous message stays until the next outcome, so the layout does not move. */
-  const settle = (text: Outcome['text'] | null, errors: readonly FieldError[] = [], detail?: ReactNode) => {
+  const settle = (text: Outcome['text'] | null, errors: readonly FieldProblem[] = [], detail?: ReactNode) => {
     setShare(null);
     setOutcome(text && { attempt: attempt.current, text });
     setPhotoError(detail);
-    show(errors);
+    show(errors.map(([field, message]) => ({ fieldId: fieldId(field), message })));
   };
 
   const goOn = () => setOutcome((last) => (last?.text === 'saved' ? null : last));
@@ -98,15 +99,10 @@ export function useProfileForm(
       await onSave({ ...changesOf(next), ...(photo.kind !== 'none' && { profile_photo: address }) });
     } catch (error) {
       const { errors = [] } = failureOf(error);
-      settle(
-        'failed',
-        profileFields.flatMap((field) =>
-          errors
-            .filter(({ path }) => path === field)
-            .map(({ message }) => ({ fieldId: fieldId(field), message })),
-        ),
+      const ofFields = profileFields.flatMap((field) =>
+        errors.filter(({ path }) => path === field).map(({ message }): FieldProblem => [field, message]),
       );
-      return;
+      return settle('failed', ofFields);
     }
     setPhoto(unchanged);
     setRestored(false);
@@ -123,13 +119,7 @@ export function useProfileForm(
     const next = trimmed(values);
     attempt.current += 1;
     const errors = errorsOf(next, messages);
-    if (errors.length > 0) {
-      settle(
-        null,
-        errors.map(([field, message]) => ({ fieldId: fieldId(field), message })),
-      );
-      return;
-    }
+    if (errors.length > 0) return settle(null, errors);
     const controller = new AbortController();
     running.current = controller;
     setSaving(true);
