@@ -48,17 +48,6 @@ export function failureOf(error: unknown): ShownFailure {
 /** True if the person cancelled the action. */
 export const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-interface FailureTexts {
-  network: string;
-  general: string;
-}
-
-/** Returns the server's explanation of a rejection, or one of two general texts. */
-export function failureText(error: unknown, { network, general }: FailureTexts) {
-  const { kind, detail } = failureOf(error);
-  return kind === 'network' ? network : (detail ?? general);
-}
-
 /** Returns the server's message for a field, or its refusal (403, 429). */
 export function refusalOf(error: unknown, field: string) {
   const { errors = [], status = 0, detail } = failureOf(error);

@@ -1,7 +1,5 @@
 import { countCharacters } from '@settlement-help/contract';
 import { type FormEvent, useId } from 'react';
-import { failureText } from '../async/callbackFailure.tsx';
-import { useMessages } from '../i18n/UiProvider.tsx';
 import { Button } from '../primitives/actions/Button/Button.tsx';
 import { Stack } from '../primitives/content/Stack/Stack.tsx';
 import { TextArea } from '../primitives/forms/TextArea/TextArea.tsx';
@@ -28,8 +26,7 @@ export interface TextFormBehindButtonProps {
 
 /** A button that is replaced by a form with one text. */
 export function TextFormBehindButton(props: TextFormBehindButtonProps) {
-  const { general } = useMessages('error');
-  const { formErrors, errorOf, pending, submit } = useSubmission();
+  const { formErrors, errorOf, pending, submit } = useSubmission(props.networkText);
   const { isOpen, takesFocus, buttonRef, open, close } = useFormBehindButton(false);
   const id = useId();
 
@@ -40,7 +37,6 @@ export function TextFormBehindButton(props: TextFormBehindButtonProps) {
       checked: [{ fieldId: id, message: problem }],
       send: () => props.onSend(text),
       fieldOf: (path) => (path === 'text' ? id : undefined),
-      failureText: (error) => failureText(error, { network: props.networkText, general }),
     });
   };
 

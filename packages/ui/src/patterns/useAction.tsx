@@ -1,19 +1,18 @@
 import { type ReactNode, useState } from 'react';
-import { failureText } from '../async/callbackFailure.tsx';
+import { useFailureText } from '../async/useFailureText.ts';
 import { usePending } from '../async/usePending.ts';
-import { useMessages } from '../i18n/UiProvider.tsx';
 import { InlineMessage } from '../primitives/feedback/InlineMessage/InlineMessage.tsx';
 
 /** Runs an action and returns its pending state and error message. `network` is the text without a response. */
 export function useAction(action: () => Promise<unknown>, network: string) {
-  const { general } = useMessages('error');
+  const failureText = useFailureText(network);
   const [text, setText] = useState<ReactNode>();
   const { pending, run } = usePending(async () => {
     setText(undefined);
     try {
       await action();
     } catch (error) {
-      setText(failureText(error, { network, general }));
+      setText(failureText(error));
     }
   });
   const failure = text && (

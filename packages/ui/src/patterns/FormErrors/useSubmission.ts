@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { failureOf } from '../../async/callbackFailure.tsx';
+import { useFailureText } from '../../async/useFailureText.ts';
 import { type CheckedField, useFormErrors } from '../../primitives/forms/FormErrorSummary/useFormErrors.ts';
 import type { Failure } from './FormErrors.tsx';
 
@@ -10,11 +11,16 @@ export interface Submission {
   send: () => Promise<void>;
   /** Returns the id of the field that a server error belongs to. */
   fieldOf?: (path: string) => string | undefined;
-  failureText: (error: unknown) => ReactNode;
+  /** Returns the text for an error that only this form explains. */
+  ownText?: (error: unknown) => ReactNode;
 }
 
-/** Submits a form once at a time. Errors stay until the response, so that a double click does not miss the button. */
-export function useSubmission() {
+/**
+ * Submits a form once at a time. Errors stay until the response, so that a double click does not miss the button.
+ * `network` is shown without a response, `general` if the server gave no explanation.
+ */
+export function useSubmission(network: string, general?: string) {
+  const failureText = useFailureText(network, general);
   const { summary, errorOf, show } = useFormErrors();
   const [pending, setPending] = useState(false);
   const [title, setTitle] = useState<string>();
@@ -27,7 +33,7 @@ export function useSubmission() {
     show(checked);
   };
 
-  const submit = async ({ checked, title: heading, send, fieldOf, failureText }: Submission) => {
+  const submit = async ({ checked, title: heading, send, fieldOf, ownText }: Submission) => {
     if (pending) return;
     attempt.current += 1;
     if (checked.some(({ message }) => message)) return settle(checked, heading);
@@ -43,7 +49,7 @@ export function useSubmission() {
       });
       // The fields already show every error.
       const isSaid = placed.length > 0 && placed.length === errors.length;
-      settle(placed, undefined, isSaid ? undefined : failureText(error));
+      settle(placed, undefined, isSaid ? undefined : ownText?.(error) || failureText(error));
     } finally {
       setPending(false);
     }

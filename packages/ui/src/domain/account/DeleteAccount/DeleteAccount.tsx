@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { failureOf, failureText } from '../../../async/callbackFailure.tsx';
+import { failureOf } from '../../../async/callbackFailure.tsx';
+import { useFailureText } from '../../../async/useFailureText.ts';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { PasswordField } from '../../../primitives/forms/PasswordField/PasswordField.tsx';
@@ -18,7 +19,7 @@ export interface DeleteAccountProps {
 /** Profile section that deletes the account after asking for the password. */
 export function DeleteAccount({ email, onDelete }: DeleteAccountProps) {
   const messages = useMessages('deletion');
-  const { general } = useMessages('error');
+  const errorText = useFailureText(messages.offline);
   const fieldRef = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [fieldError, setFieldError] = useState<ReactNode>();
@@ -68,7 +69,7 @@ export function DeleteAccount({ email, onDelete }: DeleteAccountProps) {
         }
         confirmLabel={messages.confirm}
         onConfirm={confirm}
-        errorText={(error) => failureText(error, { network: messages.offline, general })}
+        errorText={errorText}
       >
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField

@@ -28,7 +28,10 @@ export interface LoginFormProps {
 /** Logs in with e-mail and password (§2 Login modal, §8 Auth). */
 export function LoginForm({ defaultEmail, onSubmit, forgotPassword, signUp, takesFocus }: LoginFormProps) {
   const messages = useMessages('auth');
-  const { formErrors, errorOf, pending, submit } = useSubmission();
+  const { formErrors, errorOf, pending, submit } = useSubmission(
+    messages.login.offline,
+    messages.login.failed,
+  );
   const id = useId();
   const emailRef = useRef<HTMLInputElement>(null);
   const emailId = `${id}-email`;
@@ -43,12 +46,10 @@ export function LoginForm({ defaultEmail, onSubmit, forgotPassword, signUp, take
         { fieldId: passwordId, message: !credentials.password && messages.passwordRequired },
       ],
       send: () => onSubmit(credentials),
-      failureText: (error) => {
+      ownText: (error) => {
         const { detail, kind } = failureOf(error);
-        if (kind === 'network') return messages.login.offline;
         // An `ApiError` without a detail has a message for developers only.
-        const thrown = kind === undefined && error instanceof Error && error.message;
-        return detail || thrown || messages.login.failed;
+        return !detail && kind === undefined && error instanceof Error && error.message;
       },
     });
   };

@@ -39,9 +39,7 @@ export function ChangePassword({ email, onVerify, onChangePassword, onDone }: Ch
           firstFieldRef={fieldRef}
           check={(passwords) => checkCurrent(passwords, messages)}
           submitLabel={messages.change.verify}
-          failureText={({ kind, detail }) =>
-            kind === 'network' ? messages.network : detail || messages.incorrect
-          }
+          failedText={messages.incorrect}
           onSubmit={async ({ current }) => {
             await onVerify(current);
             goTo('reset');
@@ -60,9 +58,7 @@ export function ChangePassword({ email, onVerify, onChangePassword, onDone }: Ch
         firstFieldRef={fieldRef}
         check={(passwords) => checkNew(passwords, messages)}
         submitLabel={messages.change.submit}
-        failureText={({ kind, detail }) =>
-          kind === 'network' ? messages.network : detail || messages.changeFailed
-        }
+        failedText={messages.changeFailed}
         onSubmit={async (passwords) => {
           await onChangePassword(passwords.new);
           onDone?.();

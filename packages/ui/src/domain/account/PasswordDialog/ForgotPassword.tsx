@@ -97,9 +97,7 @@ export function ForgotPassword({
             check={(passwords) => checkAll(passwords, messages)}
             submitLabel={messages.forgot.change}
             submitVariant="secondary"
-            failureText={({ kind, detail }) =>
-              kind === 'network' ? messages.network : detail || messages.changeFailed
-            }
+            failedText={messages.changeFailed}
             onSubmit={async (passwords) => {
               await onChangeByEmail({
                 email,

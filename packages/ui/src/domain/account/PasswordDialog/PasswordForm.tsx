@@ -1,6 +1,5 @@
 import { limits } from '@settlement-help/contract';
 import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
-import { failureOf, type ShownFailure } from '../../../async/callbackFailure.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
@@ -21,7 +20,10 @@ export interface PasswordFormProps {
   check: (passwords: Passwords) => PasswordErrors;
   /** Sends the passwords. They stay in the fields after a rejection. */
   onSubmit: (passwords: Passwords) => Promise<void>;
-  failureText: (failure: ShownFailure) => ReactNode;
+  /** Shown if the server gave no explanation. */
+  failedText: string;
+  /** Shown without a response. @default a text about the network */
+  networkText?: string;
   submitLabel: string;
   submitVariant?: 'primary' | 'secondary';
   /** Used by password managers. */
@@ -34,7 +36,8 @@ export function PasswordForm({
   names,
   check,
   onSubmit,
-  failureText,
+  failedText,
+  networkText,
   submitLabel,
   submitVariant = 'primary',
   email,
@@ -42,7 +45,7 @@ export function PasswordForm({
   children,
 }: PasswordFormProps) {
   const messages = useMessages('passwords');
-  const { formErrors, errorOf, pending, submit } = useSubmission();
+  const { formErrors, errorOf, pending, submit } = useSubmission(networkText ?? messages.network, failedText);
   const id = useId();
   const fieldId = (name: PasswordName) => `${id}-${name}`;
 
@@ -58,7 +61,6 @@ export function PasswordForm({
         const name = names.find((one) => apiNames[one] === path);
         return name && fieldId(name);
       },
-      failureText: (error) => failureText(failureOf(error)),
     });
   };
 

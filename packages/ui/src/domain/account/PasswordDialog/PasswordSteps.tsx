@@ -51,9 +51,7 @@ export function PasswordSteps(props: PasswordStepsProps) {
         names={['new', 'confirm']}
         check={(passwords) => checkNew(passwords, messages)}
         submitLabel={messages.reset.submit}
-        failureText={({ kind, detail }) =>
-          kind === 'network' ? messages.network : detail || messages.reset.failed
-        }
+        failedText={messages.reset.failed}
         onSubmit={async (passwords) => {
           await props.onReset({ token: props.token, newPassword: passwords.new });
           finish();

@@ -1,5 +1,4 @@
 import { type FormEvent, type Ref, useId } from 'react';
-import { failureOf } from '../../../async/callbackFailure.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { looksLikeEmail, readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
@@ -28,9 +27,8 @@ export function RequestResetForm({
   takesFocus,
 }: RequestResetFormProps) {
   const auth = useMessages('auth');
-  const errorMessages = useMessages('error');
   const { forgot: messages } = useMessages('passwords');
-  const { formErrors, errorOf, pending, submit } = useSubmission();
+  const { formErrors, errorOf, pending, submit } = useSubmission(messages.network);
   const fieldId = useId();
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -39,10 +37,6 @@ export function RequestResetForm({
     submit({
       checked: [{ fieldId, message }],
       send: () => onSubmit(email),
-      failureText: (error) => {
-        const { kind, detail } = failureOf(error);
-        return kind === 'network' ? messages.network : detail || errorMessages.general;
-      },
     });
   };
 

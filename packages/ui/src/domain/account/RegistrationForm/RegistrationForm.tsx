@@ -1,7 +1,6 @@
 import { countCharacters, limits, type NewUser } from '@settlement-help/contract';
 import { CircleCheck } from 'lucide';
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { failureOf } from '../../../async/callbackFailure.tsx';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { looksLikeEmail, readForm } from '../../../patterns/FormErrors/formData.ts';
@@ -37,7 +36,10 @@ export function RegistrationForm({ onSubmit, onDone, signIn, takesFocus }: Regis
   const messages = useMessages('auth');
   const { locale } = useFormats();
   const options = useMemo(() => countryOptions(locale), [locale]);
-  const { formErrors, errorOf, pending, submit } = useSubmission();
+  const { formErrors, errorOf, pending, submit } = useSubmission(
+    messages.registration.offline,
+    messages.registration.failed,
+  );
   const [done, setDone] = useState(false);
   const id = useId();
   const fieldId = (name: string) => `${id}-${name}`;
@@ -74,10 +76,6 @@ export function RegistrationForm({ onSubmit, onDone, signIn, takesFocus }: Regis
         setDone(true);
       },
       fieldOf: (path) => (fields.includes(path) ? fieldId(path) : undefined),
-      failureText: (error) => {
-        const { detail, kind } = failureOf(error);
-        return kind === 'network' ? messages.registration.offline : detail || messages.registration.failed;
-      },
     });
   };
 

@@ -29,7 +29,8 @@ export function ResetPasswordForm({ onSubmit, newLink }: ResetPasswordFormProps)
         names={['new', 'confirm']}
         check={(passwords) => checkConfirmed(passwords, messages)}
         submitLabel={messages.reset.submit}
-        failureText={({ detail }) => detail || messages.reset.failed}
+        failedText={messages.reset.failed}
+        networkText={messages.reset.failed}
         onSubmit={(passwords) => onSubmit(passwords.new)}
       >
         {newLink && (

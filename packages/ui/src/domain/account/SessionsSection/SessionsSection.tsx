@@ -1,7 +1,7 @@
 import type { LiveSession } from '@settlement-help/contract';
 import { Monitor, Smartphone } from 'lucide';
 import { useRef } from 'react';
-import { failureText } from '../../../async/callbackFailure.tsx';
+import { useFailureText } from '../../../async/useFailureText.ts';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { ListRow, ListRowSkeleton } from '../../../patterns/ListRow/ListRow.tsx';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
@@ -33,14 +33,14 @@ export interface SessionsSectionProps extends SessionActions {
 /** Profile section with all sessions of the user. */
 export function SessionsSection({ sessions, error, onRetry, ...actions }: SessionsSectionProps) {
   const messages = useMessages('sessions');
-  const { general } = useMessages('error');
+  const failureText = useFailureText(messages.offline);
 
   return (
     <RuledSection title={messages.title} hint={messages.hint}>
       {sessions ? (
         <SessionList sessions={sessions} {...actions} />
       ) : error ? (
-        <LoadFailure message={failureText(error, { network: messages.offline, general })} onRetry={onRetry} />
+        <LoadFailure message={failureText(error)} onRetry={onRetry} />
       ) : (
         <SkeletonGroup className={styles.list}>
           <ListRowSkeleton widths={['min(12rem, 70%)', 'min(18rem, 95%)']} />

@@ -1,5 +1,4 @@
 import { type FormEvent, useId } from 'react';
-import { failureText } from '../../../async/callbackFailure.tsx';
 import { FormActions } from '../../../patterns/FormActions/FormActions.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
@@ -25,8 +24,7 @@ export interface DateFormProps {
 export function DateForm({ label, hint, defaultValue, takesFocus, onSave, onCancel }: DateFormProps) {
   const messages = useMessages('plan');
   const dayProblem = useDayProblem();
-  const { general } = useMessages('error');
-  const { formErrors, errorOf, pending, submit } = useSubmission();
+  const { formErrors, errorOf, pending, submit } = useSubmission(messages.offline);
   const id = useId();
 
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -35,7 +33,6 @@ export function DateForm({ label, hint, defaultValue, takesFocus, onSave, onCanc
     submit({
       checked: [{ fieldId: id, message: !isRemoved && dayProblem(day) }],
       send: () => onSave(day || null),
-      failureText: (error) => failureText(error, { network: messages.offline, general }),
     });
   };
 

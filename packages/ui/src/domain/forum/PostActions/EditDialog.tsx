@@ -1,6 +1,5 @@
 import { categories, limits, type NewQuestion } from '@settlement-help/contract';
 import { type FormEvent, useId } from 'react';
-import { failureText } from '../../../async/callbackFailure.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
@@ -42,8 +41,7 @@ type EditFormProps = Pick<EditDialogProps, 'post' | 'onEdit'> & { onDone: () => 
 function EditForm({ post, onEdit, onDone }: EditFormProps) {
   const { edit, offline } = useMessages('moderation');
   const { ask, answer, category } = useMessages('forum');
-  const { general } = useMessages('error');
-  const { formErrors, errorOf, pending, submit } = useSubmission();
+  const { formErrors, errorOf, pending, submit } = useSubmission(offline);
   const checkQuestion = useQuestionChecks();
   const warningOf = useDocumentNumberWarning();
   const titleId = useId();
@@ -72,7 +70,6 @@ function EditForm({ post, onEdit, onDone }: EditFormProps) {
         onDone();
       },
       fieldOf: (path) => ({ title: titleId, content: contentId })[path],
-      failureText: (error) => failureText(error, { network: offline, general }),
     });
   };
 

@@ -1,5 +1,5 @@
 import type { NewReport, Report } from '@settlement-help/contract';
-import { failureText } from '../../../async/callbackFailure.tsx';
+import { useFailureText } from '../../../async/useFailureText.ts';
 import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { EditDialog, type PostChanges } from './EditDialog.tsx';
@@ -31,9 +31,8 @@ export function PostDialog({
   onBlock,
 }: PostDialogProps) {
   const messages = useMessages('moderation');
-  const { general } = useMessages('error');
   const dialog = { open, onOpenChange };
-  const errorText = (error: unknown) => failureText(error, { network: messages.offline, general });
+  const errorText = useFailureText(messages.offline);
   if (task === 'edit') return <EditDialog {...dialog} post={post} onEdit={onEdit} />;
   if (task === 'report') return <ReportDialog {...dialog} onReport={onReport} />;
   if (task === 'delete') {

@@ -7,7 +7,6 @@ import {
   reportReasons,
 } from '@settlement-help/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { failureText } from '../../../async/callbackFailure.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
@@ -42,8 +41,7 @@ export function ReportDialog({ open, onOpenChange, onReport }: ReportDialogProps
 
 function ReportForm({ onReport }: Pick<ReportDialogProps, 'onReport'>) {
   const { reason: reasons, report: messages, offline } = useMessages('moderation');
-  const { general } = useMessages('error');
-  const { formErrors, errorOf, pending, submit } = useSubmission();
+  const { formErrors, errorOf, pending, submit } = useSubmission(offline);
   const [receipt, setReceipt] = useState<Report>();
   const reasonId = useId();
   const textId = useId();
@@ -66,7 +64,6 @@ function ReportForm({ onReport }: Pick<ReportDialogProps, 'onReport'>) {
       ],
       send: async () => setReceipt(await onReport({ reason: reason as ReportReason, text })),
       fieldOf: (path) => (path === 'text' ? textId : undefined),
-      failureText: (error) => failureText(error, { network: offline, general }),
     });
   };
 

@@ -7,7 +7,6 @@ import {
   reportReasons,
 } from '@settlement-help/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { failureText } from '../../../async/callbackFailure.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
@@ -47,8 +46,7 @@ export function DecisionDialog({
 }: DecisionDialogProps) {
   const messages = useMessages('queue');
   const { offline, reason: reasons } = useMessages('moderation');
-  const { general } = useMessages('error');
-  const { formErrors, errorOf, pending, submit } = useSubmission();
+  const { formErrors, errorOf, pending, submit } = useSubmission(offline);
   const [reason, setReason] = useState(likely);
   const [editedRule, setEditedRule] = useState<string>();
   const [facts, setFacts] = useState('');
@@ -91,7 +89,6 @@ export function DecisionDialog({
         onOpenChange(false);
       },
       fieldOf: (path) => ({ rule: ruleId, facts: factsId })[path],
-      failureText: (error) => failureText(error, { network: offline, general }),
     });
   };
 

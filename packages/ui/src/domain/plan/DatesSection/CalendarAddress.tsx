@@ -1,7 +1,7 @@
 import type { CalendarFeed } from '@settlement-help/contract';
 import { Copy } from 'lucide';
 import { useRef, useState } from 'react';
-import { failureText } from '../../../async/callbackFailure.tsx';
+import { useFailureText } from '../../../async/useFailureText.ts';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
@@ -24,7 +24,7 @@ export interface CalendarAddressProps {
 /** Creates, copies and revokes the private calendar address. */
 export function CalendarAddress({ feed, onCreateAddress, onRevokeAddress }: CalendarAddressProps) {
   const messages = useMessages('dates');
-  const { general } = useMessages('error');
+  const errorText = useFailureText(messages.offline);
   const format = useFormats();
   const { announce, announcement } = useAnnounce();
   const fieldRef = useRef<HTMLInputElement>(null);
@@ -107,7 +107,7 @@ export function CalendarAddress({ feed, onCreateAddress, onRevokeAddress }: Cale
         description={messages.revokeWarning}
         confirmLabel={messages.revoke}
         onConfirm={revoke}
-        errorText={(error) => failureText(error, { network: messages.offline, general })}
+        errorText={errorText}
       />
       {announcement}
     </Stack>

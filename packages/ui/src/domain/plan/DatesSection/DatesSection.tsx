@@ -1,7 +1,7 @@
 import type { CalendarFeed, Reminders } from '@settlement-help/contract';
 import { CalendarArrowDown } from 'lucide';
 import { useState } from 'react';
-import { failureText } from '../../../async/callbackFailure.tsx';
+import { useFailureText } from '../../../async/useFailureText.ts';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
@@ -31,7 +31,7 @@ export interface DatesSectionProps extends Omit<CalendarAddressProps, 'feed'> {
 /** Dates of a plan as a file, in a calendar app, or by e-mail. */
 export function DatesSection({ dates, error, onRetry, ...setup }: DatesSectionProps) {
   const messages = useMessages('dates');
-  const { general } = useMessages('error');
+  const failureText = useFailureText(messages.offline);
   return (
     <RuledSection title={messages.title} hint={messages.hint}>
       {dates ? (
@@ -41,7 +41,7 @@ export function DatesSection({ dates, error, onRetry, ...setup }: DatesSectionPr
           <CalendarAddress feed={dates.feed} {...setup} />
         </Stack>
       ) : error ? (
-        <LoadFailure message={failureText(error, { network: messages.offline, general })} onRetry={onRetry} />
+        <LoadFailure message={failureText(error)} onRetry={onRetry} />
       ) : (
         <SkeletonGroup>
           <Stack gap={6}>

@@ -1,6 +1,5 @@
 import type { Country } from '@settlement-help/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { failureText } from '../../../async/callbackFailure.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
@@ -35,8 +34,7 @@ export function SituationQuestion({
 }: SituationQuestionProps) {
   const messages = useMessages('situation');
   const dayProblem = useDayProblem();
-  const { general } = useMessages('error');
-  const { formErrors, errorOf, pending, submit } = useSubmission();
+  const { formErrors, errorOf, pending, submit } = useSubmission(messages.offline);
   const [isSkipping, setIsSkipping] = useState(false);
   const id = useId();
   const options = useOptions(field, country, answer);
@@ -49,7 +47,6 @@ export function SituationQuestion({
       checked: [{ fieldId: id, message: problem }],
       send: () => onAnswer(given),
       fieldOf: (path) => (path === field ? id : undefined),
-      failureText: (error) => failureText(error, { network: messages.offline, general }),
     });
 
   const answerQuestion = (event: FormEvent<HTMLFormElement>) => {
