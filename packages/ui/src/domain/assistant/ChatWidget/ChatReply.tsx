@@ -10,7 +10,7 @@ import * as styles from './ChatPanel.css.ts';
 import { type Topic, topics } from './matchTopic.ts';
 import type { ChatTurn } from './useConversation.ts';
 
-const sectionOf: Record<Exclude<Topic, 'emergency'>, NavSection> = {
+const sectionOf: Partial<Record<Topic, NavSection>> = {
   documents: 'documents',
   settlement: 'checklist',
   bank: 'services',
@@ -53,28 +53,19 @@ export function ChatReply({ turn, country, hrefs, onFollow, onAsk }: ChatReplyPr
       </p>
     );
   }
-  const isEmergency = turn !== undefined && 'topic' in turn && turn.topic === 'emergency';
-  const text =
-    turn === undefined
+  const { topic, fallback }: { topic?: Topic; fallback?: number } = turn ?? {};
+  const text = topic
+    ? textOf(texts.replies[topic], country)
+    : fallback === undefined
       ? texts.greeting
-      : 'topic' in turn
-        ? textOf(texts.replies[turn.topic], country)
-        : texts.fallbacks[turn.fallback % texts.fallbacks.length];
-  const section =
-    turn === undefined
-      ? undefined
-      : 'fallback' in turn
-        ? fallbackSections[turn.fallback]
-        : turn.topic === 'emergency'
-          ? undefined
-          : sectionOf[turn.topic];
+      : texts.fallbacks[fallback % texts.fallbacks.length];
+  // The greeting, like the first fallback, names no section.
+  const section = topic ? sectionOf[topic] : fallbackSections[fallback ?? 0];
   const href = section && hrefs[section];
-  // Offers topics when it has no reply.
-  const offersTopics = turn === undefined || 'fallback' in turn;
 
   return (
     <div className={styles.theirs}>
-      {isEmergency && (
+      {topic === 'emergency' && (
         <ButtonLink href="tel:112" icon={Phone} className={styles.call}>
           {texts.call}
         </ButtonLink>
@@ -88,12 +79,12 @@ export function ChatReply({ turn, country, hrefs, onFollow, onAsk }: ChatReplyPr
           {texts.openSection({ section: shell.section[section] })}
         </Link>
       )}
-      {offersTopics && (
+      {!topic && (
         <Inline as="ul" gap={2} role="list" aria-label={texts.topics} className={styles.topics}>
-          {topics.map((topic) => (
-            <li key={topic}>
-              <Button variant="secondary" size="small" onClick={() => onAsk(texts.topic[topic])}>
-                {texts.topic[topic]}
+          {topics.map((offered) => (
+            <li key={offered}>
+              <Button variant="secondary" size="small" onClick={() => onAsk(texts.topic[offered])}>
+                {texts.topic[offered]}
               </Button>
             </li>
           ))}
