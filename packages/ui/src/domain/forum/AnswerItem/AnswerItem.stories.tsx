@@ -126,10 +126,7 @@ export const Accepting = meta.story({
 export const AcceptFailed = meta.story({
   args: { onAccept },
   beforeEach: ({ msw }) => msw.use(fail('acceptAnswer', 500, 'Internal error')),
-  parameters: {
-    looksLike: 'domain-forum-answeritem--for-the-author-of-the-question',
-    spec: ['§8 Forum: failures are only logged'],
-  },
+  parameters: { spec: ['§8 Forum: failures are only logged'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Accept Answer/ }));
     await waitFor(() =>

@@ -34,6 +34,7 @@ export const SignedIn = meta.story({
 });
 
 export const Logout = meta.story({
+  tags: ['!layout'],
   parameters: { looksLike: 'domain-shell-appheader--signed-in', spec: ['§4 Auth state: Logout'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
@@ -67,6 +68,7 @@ export const WithPhoto = meta.story({
 
 /** A broken photo shows the initial. */
 export const BrokenPhoto = meta.story({
+  tags: ['!layout'],
   args: { user: { ...fixtures.user, profile_photo: 'data:image/png;base64,AAAA' } },
   parameters: { looksLike: 'domain-shell-appheader--signed-in' },
 });

@@ -68,6 +68,7 @@ export const SignedIn = meta.story({
 });
 
 export const OnAPhone = meta.story({
+  tags: ['!layout'],
   globals: { viewport: { value: 'phone' } },
   parameters: { looksLike: 'domain-shell-appshell--signed-in', spec: ['§2 Header: hamburger'] },
   play: async ({ canvas }) => {
@@ -80,6 +81,7 @@ export const OnAPhone = meta.story({
 
 /** Between 640 and 1024 px there is only the hamburger menu. */
 export const OnATablet = meta.story({
+  tags: ['!layout'],
   globals: { viewport: { value: 'tablet' } },
   parameters: { looksLike: 'domain-shell-appshell--signed-in' },
   play: async ({ canvas }) => {
