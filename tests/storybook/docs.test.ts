@@ -133,7 +133,7 @@ test('framed stories and their docs follow the theme of the toolbar and do not s
   await framed.getByRole('button', { name: 'Theme Dark' }).click();
   await framed.getByRole('option', { name: 'Light' }).click();
   await expectTheme('light');
-  await docs?.frameLocator('iframe[title="Right To Left"]').getByRole('dialog').waitFor();
+  await docs?.frameLocator('iframe[title="Matrix"]').getByRole('button', { name: 'Menu of 40' }).waitFor();
   expect(await docs?.evaluate(() => scrollY)).toBe(0);
   await framed.close();
 });
