@@ -8,7 +8,7 @@ import { RouterLink } from '#app/lib/navigation/RouterLink.tsx';
 import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import preview from '#storybook/preview';
 
-const Screen = () => <Page title="Documents">{null}</Page>;
+const Documents = () => <Page title="Documents">{null}</Page>;
 
 /** A screen whose chunk fails to load a number of times. */
 function createChunk(failures: number) {
@@ -16,7 +16,7 @@ function createChunk(failures: number) {
   return lazyWithPreload(async () => {
     tries += 1;
     if (tries <= failures) throw new TypeError('Failed to fetch dynamically imported module');
-    return Screen;
+    return Documents;
   });
 }
 
@@ -25,7 +25,7 @@ let isFaulty = false;
 /** A screen that throws while rendering. */
 function Fault() {
   if (isFaulty) throw new Error('A fault in a screen');
-  return <Screen />;
+  return <Documents />;
 }
 
 const noTexts = () => ({});
@@ -47,8 +47,11 @@ function Frame({ children }: { children: ReactNode }) {
 const meta = preview.meta({
   title: 'Screens/Every screen/Failure',
   tags: ['!autodocs'],
-  component: Frame,
-  args: { children: null },
+  render: (_args, { loaded: { Screen } }) => (
+    <Frame>
+      <Screen />
+    </Frame>
+  ),
   beforeEach: () => {
     // The error boundary reports each error.
     spyOn(console, 'error').mockImplementation(() => undefined);
@@ -59,12 +62,7 @@ const meta = preview.meta({
 /** Offline or after a new version: the shell stays usable, and loading can be retried. */
 export const ChunkMissing = meta.story({
   tags: ['layout'],
-  loaders: [() => ({ Chunk: createChunk(1) })],
-  render: (_args, { loaded: { Chunk } }) => (
-    <Frame>
-      <Chunk />
-    </Frame>
-  ),
+  loaders: [() => ({ Screen: createChunk(1) })],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be shown');
     await expect(canvas.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/');
@@ -75,16 +73,14 @@ export const ChunkMissing = meta.story({
 });
 
 export const ChunkStaysMissing = meta.story({
-  ...ChunkMissing.input,
-  tags: [],
-  loaders: [() => ({ Chunk: createChunk(Number.POSITIVE_INFINITY) })],
+  loaders: [() => ({ Screen: createChunk(Number.POSITIVE_INFINITY) })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 });
 
 export const Faulty = meta.story({
-  args: { children: <Fault /> },
+  loaders: [() => ({ Screen: Fault })],
   beforeEach: () => {
     isFaulty = true;
   },
