@@ -10,7 +10,8 @@ import * as styles from './ChatPanel.css.ts';
 import { type Topic, topics } from './matchTopic.ts';
 import type { ChatTurn } from './useConversation.ts';
 
-const sectionOf: Partial<Record<Topic, NavSection>> = {
+const sectionOf: Record<Topic, NavSection | null> = {
+  emergency: null,
   documents: 'documents',
   settlement: 'checklist',
   bank: 'services',
@@ -59,8 +60,7 @@ export function ChatReply({ turn, country, hrefs, onFollow, onAsk }: ChatReplyPr
     : fallback === undefined
       ? texts.greeting
       : texts.fallbacks[fallback % texts.fallbacks.length];
-  // The greeting, like the first fallback, names no section.
-  const section = topic ? sectionOf[topic] : fallbackSections[fallback ?? 0];
+  const section = topic ? sectionOf[topic] : fallback !== undefined && fallbackSections[fallback];
   const href = section && hrefs[section];
 
   return (
