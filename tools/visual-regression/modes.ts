@@ -63,13 +63,26 @@ const isLayout = ({ tags = [] }: Story) => tags.includes('layout');
 
 const isScreen = (story: Story) => isLayout(story) && story.id.startsWith('screens-');
 
-// Screens are shown once in each further language.
-const onAPhone: Language[] = ['de', 'ar', 'tr'];
-const onADesktop: Language[] = ['fr', 'uk'];
+/** Screens are shown once in each further language. */
+const screenModes: Record<Exclude<Language, 'en'>, Mode> = {
+  fr: light1280,
+  de: dark360,
+  ar: dark360,
+  uk: light1280,
+  tr: dark360,
+};
 
 /** A mode in other languages. */
 const inLanguages = (locales: readonly Language[], { name, ...look }: Mode): Mode[] =>
   locales.map((locale) => ({ ...look, name: `${locale}-${name}`, locale }));
+
+const screensIn = (look: Mode) =>
+  inLanguages(
+    (Object.keys(screenModes) as (keyof typeof screenModes)[]).filter(
+      (locale) => screenModes[locale] === look,
+    ),
+    look,
+  );
 
 /** Primitives, and stories with the tag `control`. */
 const isControl = ({ id, tags = [] }: Story) => id.startsWith('primitives-') || tags.includes('control');
@@ -86,14 +99,14 @@ export const modesOf = (story: Story): readonly Mode[] => {
   if (isTest(story)) return [light360, dark1280];
   return [
     ...(isWhole(story) ? [dark360] : []),
-    ...(isScreen(story) ? inLanguages(onAPhone, dark360) : []),
+    ...(isScreen(story) ? screensIn(dark360) : []),
     light360,
     ...inLanguages(locales, light360),
     ...(isControl(story) ? [forced360] : []),
     // Screens have an Arabic picture instead.
     ...(isLayout(story) && !isScreen(story) ? [rtl1280] : []),
     ...(isWhole(story) ? [light1280] : []),
-    ...(isScreen(story) ? inLanguages(onADesktop, light1280) : []),
+    ...(isScreen(story) ? screensIn(light1280) : []),
     dark1280,
     ...(rightToLeft ? [rtl360] : []),
     ...(longText ? [long320] : []),
