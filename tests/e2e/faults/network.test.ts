@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pdf, uploadDocument } from '../../../tools/test-server/files.ts';
 import { waitUntilLoaded } from '../../../tools/test-server/screens.ts';
 import { uniqueTitle } from '../support/actions.ts';
-import { failedScreen } from '../support/consoleErrors.ts';
+import { type ConsoleErrors, failedScreen } from '../support/consoleErrors.ts';
 import { dashboard, expect, heading, painted, scrollPosition, section, test } from '../support/test.ts';
 
 const tag = '@case24';
@@ -87,7 +87,9 @@ test('a dialog shows an error if its script fails to load, and opens on the next
 });
 
 /** Opens the services, whose script fails to load until `unblock`. */
-async function openServicesWithoutScript(page: Page) {
+async function openServicesWithoutScript(page: Page, consoleErrors: ConsoleErrors) {
+  consoleErrors.expect('ERR_FAILED');
+  consoleErrors.expect(failedScreen);
   const pattern = '**/assets/Services-*.js';
   await page.goto('/');
   await expect(dashboard(page)).toBeVisible();
@@ -101,9 +103,7 @@ test('a screen shows an error if its script fails to load, and Try Again shows i
   personPage: page,
   consoleErrors,
 }) => {
-  consoleErrors.expect('ERR_FAILED');
-  consoleErrors.expect(failedScreen);
-  const { tryAgain, unblock } = await openServicesWithoutScript(page);
+  const { tryAgain, unblock } = await openServicesWithoutScript(page, consoleErrors);
   await expect(section(page, 'Documents')).toBeVisible();
   await unblock();
   await tryAgain.click();
@@ -115,9 +115,7 @@ test('a screen whose script failed to load twice reloads the page', async ({
   personPage: page,
   consoleErrors,
 }) => {
-  consoleErrors.expect('ERR_FAILED');
-  consoleErrors.expect(failedScreen);
-  const { tryAgain, unblock } = await openServicesWithoutScript(page);
+  const { tryAgain, unblock } = await openServicesWithoutScript(page, consoleErrors);
   await tryAgain.click();
   await expect(tryAgain).not.toHaveAttribute('aria-busy');
   await unblock();
