@@ -111,7 +111,7 @@ describe('an error names the file with', () => {
     ['a link without a label', 'steps/tax-id/en.yaml', /^ {2}bzst:/m, '  other:', 'bzst,other'],
     ['an emergency number without a text', 'en.yaml', '"110"', '"111"', '110,111'],
     ['a step without a source', 'steps/tax-id/facts.yaml', /sources:\n( {2}.*\n)+/, '', 'sources'],
-    ['a step that the plan does not list', 'plan.yaml', '- key: deregistration\n', '', 'deregistration'],
+    ['a step that the plan does not list', 'plan.yaml', '- key: family-doctor\n', '', 'family-doctor'],
     ['a step of the plan without files', 'plan.yaml', /$/, '- key: emigration\n', 'emigration'],
     ['a step without an explanation', 'steps/tax-id/en.yaml', /about:\n( {2}.*\n)+/, '', 'about'],
     ['other standard steps than the plan', 'facts.yaml', '  - anmeldung\n', '', 'standard steps'],

@@ -200,8 +200,9 @@ export const GlossaryTexts = z.record(z.string(), z.strictObject({ say: text, me
 const answers = {
   visa: z.array(z.enum(['vls_ts', 'permit_to_request', 'none'])).optional(),
   licence: z.array(z.enum(['none', 'eea', 'other'])).optional(),
-  children: z.array(z.enum(['none', 'under_school', 'school_age'])).optional(),
+  children: z.array(z.enum(['none', 'under_school', 'school_age', 'both'])).optional(),
   renting: z.array(z.boolean()).optional(),
+  protection: z.array(z.enum(['temporary', 'asylum', 'recognised'])).optional(),
   nationality: z.array(z.enum(['eu', 'art41', 'algeria', 'other'])).optional(),
   purpose: z.array(z.enum(['work', 'study', 'family', 'protection', 'other'])).optional(),
   scholarship: z.array(z.boolean()).optional(),
@@ -212,41 +213,54 @@ const period = z.strictObject({
   years: z.int().optional(),
 });
 
+const answersOf = z.strictObject(answers);
+/** Answers that exclude a line. Unlike in a condition, an unknown answer changes nothing. */
+const unless = answersOf.nullable().default(null);
+const day = z.enum([
+  'arrived_on',
+  'moved_in_on',
+  'visa_ends_on',
+  'permit_ends_on',
+  'works_from',
+  'leaves_on',
+]);
+
 /** An entry of `plan.yaml`. */
 export const PlanRule = z.strictObject({
   key: text,
   /** The steps that must be completed first. */
   needs: z.array(text).default([]),
+  /** A day that has come implies the step: the steps that need it are no longer locked. */
+  implied_by: day.nullable().default(null),
+  /** The step comes later while this day is unknown. */
+  later_without: day.nullable().default(null),
   /** The step is in the plan if one condition matches with all its answers, or if the list is empty. */
   for: z
     .array(
       z.strictObject({
         ...answers,
+        unless,
         /** The plan asks the person to check whether the step is necessary. */
         check: z.boolean().default(false),
       }),
     )
     .default([]),
-  /** The first entry whose answers match is the due date. */
+  /** The first entry that holds and whose day is known is the due date; otherwise the first entry that holds. */
   due: z
     .array(
-      z
-        .strictObject({
-          when: z.strictObject(answers).default({}),
-          /** The due date is this date plus `add`, which may be negative. */
-          from: z.enum(['arrived_on', 'moved_in_on', 'visa_ends_on', 'works_from']).nullable().default(null),
-          add: period.default({}),
-          /** The first day of a time window, relative to `from`. */
-          opens: period.nullable().default(null),
-          /** A fixed date for everybody, instead of `from`. */
-          date: z.iso.date().nullable().default(null),
-          kind: z.enum(['legal', 'practical']),
-          law: text.nullable().default(null),
-          law_url: url.nullable().default(null),
-        })
-        .refine(({ date, from }) => (date === null) !== (from === null), {
-          error: 'Needs either from or date',
-        }),
+      z.strictObject({
+        /** The answers that must be known. Without them, the date holds for everyone in whose plan the step surely is. */
+        when: answersOf.nullable().default(null),
+        unless,
+        /** The due date is this day plus `add`, which may be negative. */
+        from: day,
+        add: period.default({}),
+        /** The first day of a time window, relative to `from`. */
+        opens: period.nullable().default(null),
+        kind: z.enum(['legal', 'practical']),
+        law: text.nullable().default(null),
+        law_url: url.nullable().default(null),
+      }),
     )
     .default([]),
 });

@@ -18,6 +18,7 @@ export * from './entities/user.ts';
 export * from './plan/dates.ts';
 export * from './plan/makePlan.ts';
 export * from './plan/openQuestions.ts';
+export * from './plan/planSteps.ts';
 export * from './plan/reasons.ts';
 export type { Reason } from './plan/relevance.ts';
 export * from './plan/stepOrder.ts';

@@ -10,10 +10,12 @@ export const Situation = z.object({
   nationality: oneOf('eu', 'art41', 'algeria', 'other'),
   purpose: oneOf('work', 'study', 'family', 'protection', 'other'),
   visa: oneOf('vls_ts', 'permit_to_request', 'none'),
-  children: oneOf('none', 'under_school', 'school_age'),
+  children: oneOf('none', 'under_school', 'school_age', 'both'),
   licence: oneOf('none', 'eea', 'other'),
   renting: known(z.boolean()),
   scholarship: known(z.boolean()),
+  /** Only with the purpose `protection`: people from Ukraine and the like, asylum seekers, recognised refugees. */
+  protection: oneOf('temporary', 'asylum', 'recognised'),
   /** At most 12 characters; an empty one is unknown. */
   postal_code: known(
     z.pipe(
@@ -24,7 +26,9 @@ export const Situation = z.object({
   arrived_on: known(day),
   moved_in_on: known(day),
   visa_ends_on: known(day),
+  permit_ends_on: known(day),
   works_from: known(day),
+  leaves_on: known(day),
 });
 export type Situation = z.infer<typeof Situation>;
 

@@ -35,15 +35,27 @@ export type StepContent = z.infer<typeof StepContent>;
 export const StepStatus = z.enum(['open', 'done', 'not_applicable']);
 export type StepStatus = z.infer<typeof StepStatus>;
 
+/** The days of a situation that dates count from. */
+export const SituationDay = z.enum([
+  'arrived_on',
+  'moved_in_on',
+  'visa_ends_on',
+  'permit_ends_on',
+  'works_from',
+  'leaves_on',
+]);
+export type SituationDay = z.infer<typeof SituationDay>;
+
 export const Due = z.object({
   /** `null` while the date that it counts from is unknown. */
   date: z.nullable(z.iso.date()),
+  /** The first day of a time window. */
   opens_on: z.nullable(z.iso.date()),
   kind: z.enum(['legal', 'practical']),
   law: z.nullable(z.string()),
   law_url: z.nullable(z.url()),
-  /** The field of the situation that it counts from; `null` if the date is the same for everyone. */
-  from: z.nullable(z.enum(['arrived_on', 'moved_in_on', 'visa_ends_on', 'works_from'])),
+  /** The field of the situation that it counts from. */
+  from: SituationDay,
 });
 export type Due = z.infer<typeof Due>;
 
@@ -54,13 +66,20 @@ export const Step = z.extend(StepContent, {
   is_completed: z.boolean(),
   /** `done` if `is_completed`; other servers may not send it. */
   status: z._default(StepStatus, 'open'),
-  /** `check` if a detail of the situation is missing, or if only the person can decide. */
-  relevance: z._default(z.enum(['yes', 'check']), 'yes'),
+  /**
+   * `check` if a detail of the situation is missing, or if only the person can decide. `later` if the step is not
+   * counted until a day is known.
+   */
+  relevance: z._default(z.enum(['yes', 'check', 'later']), 'yes'),
   /** The reason why the step is in the plan or left out, in English; `null` for a step that everybody has. */
   reason: z._default(z.nullable(z.string()), null),
   /** The reason as a code to translate, such as `is:purpose:work`. */
   reason_code: z._default(z.nullable(z.string()), null),
   needs: z._default(z.array(z.string()), []),
+  /** The day in the past that implies this step, so that it no longer locks others. The person still confirms it. */
+  implied_by: z._default(z.nullable(SituationDay), null),
+  /** The key and the date of the locked step that needs this one first, if that is earlier than the step's own date. */
+  needed_by: z._default(z.nullable(z.object({ key: z.string(), date: z.iso.date() })), null),
   due: z._default(z.nullable(Due), null),
   booked_for: z._default(z.nullable(z.iso.date()), null),
   /** Never becomes false again (Rulings, Checklist). */

@@ -1,9 +1,10 @@
 import type { PlanRule } from '@settlement-help/content';
 import type { Situation } from '../entities/situation.ts';
-import type { Due, StepStatus } from '../entities/step.ts';
+import type { Due, SituationDay, StepStatus } from '../entities/step.ts';
+import { addPeriod } from './dates.ts';
 import { dueOf } from './deadline.ts';
 import { type Reason, type Relevance, relevanceOf } from './relevance.ts';
-import { unlockSteps } from './unlocking.ts';
+import { isBlocking, unlockSteps } from './unlocking.ts';
 
 /** The stored fields of a step that a plan depends on. */
 export interface StepRecord {
@@ -19,9 +20,11 @@ export interface PlannedStep {
   step_number: number;
   status: StepStatus;
   is_completed: boolean;
-  relevance: 'yes' | 'check';
+  relevance: 'yes' | 'check' | 'later';
   reason: Reason | null;
   needs: readonly string[];
+  implied_by: SituationDay | null;
+  needed_by: { key: string; date: string } | null;
   due: Due | null;
   is_unlocked: boolean;
 }
@@ -32,32 +35,43 @@ export interface Plan {
   leftOut: PlannedStep[];
 }
 
+export interface PlanInput<R extends StepRecord = StepRecord> {
+  rules: readonly PlanRule[];
+  situation: Situation;
+  /** The stored steps by key. Steps without a record are open. */
+  records?: Readonly<Record<string, R>>;
+  /** Today in the country, as `YYYY-MM-DD`. */
+  today: string;
+}
+
 /** Without a situation, the plan has the first 10 steps of the country. */
 export const standardSteps = 10;
+
+/** A legal date within this number of days is urgent: its step is never locked. */
+export const urgentDays = 14;
 
 export const isUnknown = (situation: Situation) => Object.values(situation).every((value) => value === null);
 
 /** Computes the steps that concern a person, their order and their dates. A completed step is never left out. */
-export function makePlan(
-  rules: readonly PlanRule[],
-  situation: Situation,
-  records: Readonly<Record<string, StepRecord>> = {},
-): Plan {
+export function makePlan({ rules, situation, records = {}, today }: PlanInput): Plan {
   const entries = rules.map((rule) => ({ rule, record: records[rule.key] ?? newRecord }));
   if (isUnknown(situation)) {
     const steps = entries
       .slice(0, standardSteps)
-      .map((entry, index) => toStep({ ...entry, relevance: 'yes', reason: null }, index, null));
+      .map((entry, index) => toStep({ ...entry, relevance: 'yes', reason: null }, index));
     return { steps: unlockSteps(steps, 'number'), leftOut: [] };
   }
   const relevant = entries.map((entry) => ({ ...entry, ...relevanceOf(entry.rule, situation) }));
   const shown = sortByNeeds(relevant.filter(isShown));
   const all = [...shown, ...relevant.filter((entry) => !isShown(entry))].map((entry, index) =>
-    toStep(entry, index, dueOf(entry.rule, situation)),
+    addDates(toStep(entry, index), entry, situation, today),
   );
-  const steps = all.slice(0, shown.length);
+  const steps = unlockSteps(all.slice(0, shown.length), 'needs');
   return {
-    steps: unlockSteps(steps, 'needs'),
+    steps: steps.map((step, index) => {
+      const start = shown[index]?.rule.implied_by;
+      return { ...step, needed_by: neededBy(step, steps, (start && situation[start]) ?? null) };
+    }),
     leftOut: unlockSteps(all.slice(shown.length), 'needs', steps),
   };
 }
@@ -72,20 +86,68 @@ const newRecord: StepRecord = { status: 'open', is_added: false, is_unlocked: fa
 const isShown = ({ relevance, record }: Entry) =>
   relevance !== 'no' || record.is_added || record.status === 'done';
 
-function toStep(entry: Entry, index: number, due: Due | null): PlannedStep {
-  const { rule, record, relevance, reason } = entry;
-  const reasonToShow = record.is_added ? 'added' : null;
+function reasonOf(entry: Entry): Reason | null {
+  if (entry.relevance !== 'no' || !isShown(entry)) return entry.reason;
+  return entry.record.is_added ? 'added' : 'completed';
+}
+
+function toStep(entry: Entry, index: number): PlannedStep {
+  const { rule, record, relevance } = entry;
   return {
     key: rule.key,
     step_number: index + 1,
     status: record.status,
     is_completed: record.status === 'done',
     relevance: relevance === 'check' ? 'check' : 'yes',
-    reason: relevance === 'no' && isShown(entry) ? reasonToShow : reason,
+    reason: reasonOf(entry),
     needs: rule.needs,
-    due,
+    implied_by: null,
+    needed_by: null,
+    due: null,
     is_unlocked: record.is_unlocked,
   };
+}
+
+/** Adds the fields that depend on the days of the situation. */
+function addDates(
+  step: PlannedStep,
+  { rule, record, relevance }: Entry,
+  situation: Situation,
+  today: string,
+): PlannedStep {
+  const due = dueOf(rule, situation, relevance === 'yes' || record.is_added);
+  const { implied_by, later_without } = rule;
+  const start = implied_by && situation[implied_by];
+  return {
+    ...step,
+    due,
+    relevance: later_without && situation[later_without] === null ? 'later' : step.relevance,
+    implied_by: start && start <= today ? implied_by : null,
+    is_unlocked: step.is_unlocked || isUrgent(due, today),
+  };
+}
+
+/** Returns true for a legal date in the past or in the next days. */
+export const isUrgent = (due: Due | null, today: string) =>
+  due?.kind === 'legal' &&
+  due.date !== null &&
+  due.date <= addPeriod(today, { days: urgentDays }) &&
+  (due.opens_on === null || due.opens_on <= today);
+
+/** The nearest legal date of the locked steps that wait for a step, at the latest the known day that would imply the step. */
+function neededBy(step: PlannedStep, steps: readonly PlannedStep[], impliedOn: string | null) {
+  if (!isBlocking(step)) return null;
+  let nearest = { key: step.key, date: step.due?.date ?? '9999' };
+  const waitingFor = [step.key];
+  for (const need of waitingFor) {
+    for (const { key, needs, is_unlocked, status, due } of steps) {
+      if (is_unlocked || status !== 'open' || waitingFor.includes(key) || !needs.includes(need)) continue;
+      waitingFor.push(key);
+      if (due?.kind === 'legal' && due.date && due.date < nearest.date) nearest = { key, date: due.date };
+    }
+  }
+  if (nearest.key === step.key) return null;
+  return impliedOn && impliedOn < nearest.date ? { ...nearest, date: impliedOn } : nearest;
 }
 
 function sortByNeeds(entries: readonly Entry[]): Entry[] {

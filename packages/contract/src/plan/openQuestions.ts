@@ -1,10 +1,16 @@
 import type { PlanRule } from '@settlement-help/content';
 import type { Situation } from '../entities/situation.ts';
 import { unknownSituation } from '../entities/situation.ts';
-import { matchCondition, relevanceOf, settleSituation } from './relevance.ts';
+import {
+  type Condition,
+  conditionOf,
+  isExcluded,
+  matchCondition,
+  relevanceOf,
+  settleSituation,
+} from './relevance.ts';
 
 type Question = keyof Situation;
-type Condition = PlanRule['due'][number]['when'];
 
 /** A condition of a rule with its unanswered questions and the accepted values. */
 interface Line {
@@ -26,26 +32,26 @@ function questionsOf(rule: PlanRule, situation: Situation): Question[] {
   const { relevance } = relevanceOf(rule, situation);
   if (relevance === 'no') return [];
   const settled = settleSituation(situation);
-  const mayMatch = (condition: Condition) => matchCondition(condition, settled).relevance !== 'no';
   const openPart = (condition: Condition) =>
     (Object.entries(condition) as Line['open']).filter(([question]) => settled[question] === null);
+  const openNames = (condition: Condition | null) => openPart(condition ?? {}).map(([question]) => question);
+  const mayHold = (condition: Condition | null, unless: Condition | null) =>
+    !isExcluded(unless, settled) && matchCondition(condition ?? {}, settled).relevance !== 'no';
 
-  const lines = rule.for.flatMap(({ check, ...condition }) =>
-    mayMatch(condition) ? [{ check, open: openPart(condition) }] : [],
-  );
+  const possible = rule.for.filter((line) => mayHold(conditionOf(line), line.unless));
+  const lines = possible.map((line) => ({ check: line.check, open: openPart(conditionOf(line)) }));
   const deciding = lines.filter(
     (line, index) =>
       !lines.some(
         (other, place) => place !== index && covers(other, line) && (place < index || !covers(line, other)),
       ),
   );
-  const dates = rule.due.filter(({ when }) => mayMatch(when));
+  const dates = rule.due.filter(({ when, unless }) => mayHold(when, unless));
   return [
     ...(relevance === 'check' ? deciding : []).flatMap(({ open }) => open.map(([question]) => question)),
-    ...dates.flatMap(({ when, from }) => [
-      ...openPart(when).map(([question]) => question),
-      ...(from ? [from] : []),
-    ]),
+    ...possible.flatMap(({ unless }) => openNames(unless)),
+    ...dates.flatMap(({ when, unless, from }) => [...openNames(when), ...openNames(unless), from]),
+    ...(rule.later_without ? [rule.later_without] : []),
   ];
 }
 

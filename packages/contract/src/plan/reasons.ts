@@ -16,6 +16,7 @@ const answers: Record<string, string> = {
   'children:none': 'you have no children with you',
   'children:under_school': 'you have a child under school age',
   'children:school_age': 'you have a child of school age',
+  'children:both': 'you have children under school age and of school age',
   'licence:none': 'you have no driving licence',
   'licence:eea': 'your driving licence is from the EU or EEA',
   'licence:other': 'your driving licence is from outside of the EU and EEA',
@@ -23,6 +24,9 @@ const answers: Record<string, string> = {
   'renting:false': 'you do not rent your home',
   'scholarship:true': 'you have a scholarship',
   'scholarship:false': 'you have no scholarship',
+  'protection:temporary': 'you have temporary protection',
+  'protection:asylum': 'you have asked for asylum',
+  'protection:recognised': 'your need for protection is recognised',
 };
 
 /** Reasons that depend on several answers, by the key of the step. */
@@ -32,6 +36,7 @@ const rules: Record<string, string> = {
   'integration-course':
     'the right and the duty to take it are for people from outside of the EU, EEA and Switzerland, and for those who come for protection',
   'residence-certificate': 'it is for citizens of Algeria',
+  'residence-permit': 'people with temporary protection or in the asylum procedure have other steps',
 };
 
 const questions: Record<string, string> = {
@@ -42,10 +47,12 @@ const questions: Record<string, string> = {
   licence: 'your driving licence',
   renting: 'whether you rent your home',
   scholarship: 'whether you have a scholarship',
+  protection: 'the kind of your protection',
 };
 
 export function reasonText(reason: Reason): string {
   if (reason === 'added') return 'You added it';
+  if (reason === 'completed') return 'You completed it. It is no longer part of your plan.';
   const [kind, field = '', value] = reason.split(':');
   if (kind === 'unknown') return `This depends on ${questions[field]}`;
   if (kind === 'rule') return `Not for you, because ${rules[field]}`;

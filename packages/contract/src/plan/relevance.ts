@@ -1,11 +1,20 @@
 import type { PlanRule } from '@settlement-help/content';
 import type { Situation } from '../entities/situation.ts';
 
-type Condition = PlanRule['due'][number]['when'];
+export type Condition = NonNullable<PlanRule['due'][number]['when']>;
+type Line = PlanRule['for'][number];
 type Field = keyof Condition;
 
-/** A translatable code: the deciding answer, the unknown answer, or the step if no single answer decides. */
-export type Reason = `${'is' | 'not'}:${Field}:${string}` | `unknown:${Field}` | `rule:${string}` | 'added';
+/**
+ * A translatable code: the deciding answer, the unknown answer, or the step if no single answer decides. `added` and
+ * `completed` are steps that stay in the plan although they are not for the person.
+ */
+export type Reason =
+  | `${'is' | 'not'}:${Field}:${string}`
+  | `unknown:${Field}`
+  | `rule:${string}`
+  | 'added'
+  | 'completed';
 
 export interface Relevance {
   relevance: 'yes' | 'check' | 'no';
@@ -20,10 +29,20 @@ export const settleSituation = (situation: Situation): Situation =>
 
 const fieldsOf = (condition: Condition) => Object.keys(condition) as Field[];
 
-const isWrong = (field: Field, condition: Condition, situation: Situation) => {
+const isAccepted = (field: Field, condition: Condition, situation: Situation) => {
   const accepted: readonly unknown[] | undefined = condition[field];
-  return accepted !== undefined && situation[field] !== null && !accepted.includes(situation[field]);
+  return accepted?.includes(situation[field]) ?? true;
 };
+
+const isWrong = (field: Field, condition: Condition, situation: Situation) =>
+  situation[field] !== null && !isAccepted(field, condition, situation);
+
+/** The answers of the situation that `unless` names. */
+const excludingFields = (unless: Condition | null, situation: Situation) =>
+  unless ? fieldsOf(unless).filter((field) => isAccepted(field, unless, situation)) : [];
+
+export const isExcluded = (unless: Condition | null, situation: Situation) =>
+  excludingFields(unless, situation).length > 0;
 
 /** `no` if an answer does not match the condition, `check` if an answer is unknown, `yes` otherwise. */
 export function matchCondition(condition: Condition, situation: Situation): Relevance {
@@ -36,14 +55,20 @@ export function matchCondition(condition: Condition, situation: Situation): Rele
   return { relevance: 'yes', reason: first ? `is:${first}:${situation[first]}` : null };
 }
 
-/** Returns the answer that no condition accepts, or the rule if no single answer explains it. */
+export const conditionOf = ({ check: _check, unless: _unless, ...condition }: Line): Condition => condition;
+
+/** Returns the answer that no line accepts, or the rule if no single answer explains it. */
 function whyNot({ key, for: lines }: PlanRule, situation: Situation): Reason {
   const settled = settleSituation(situation);
-  const conditions = lines.map(({ check: _, ...condition }) => condition);
-  const wrong = conditions
-    .flatMap(fieldsOf)
-    .find((field) => conditions.every((condition) => isWrong(field, condition, settled)));
-  const fitsOne = wrong === 'nationality' && conditions.every(({ nationality }) => nationality?.length === 1);
+  const wrongFields = lines.map((line) => {
+    const condition = conditionOf(line);
+    return [
+      ...fieldsOf(condition).filter((field) => isWrong(field, condition, settled)),
+      ...excludingFields(line.unless, settled),
+    ];
+  });
+  const wrong = wrongFields.flat().find((field) => wrongFields.every((fields) => fields.includes(field)));
+  const fitsOne = wrong === 'nationality' && lines.every(({ nationality }) => nationality?.length === 1);
   if (!wrong || fitsOne) return `rule:${key}`;
   if (wrong !== 'visa' || situation.visa === settled.visa) return `not:${wrong}:${settled[wrong]}`;
   return situation.nationality === 'eu' ? 'not:nationality:eu' : `not:purpose:${situation.purpose}`;
@@ -53,10 +78,12 @@ function whyNot({ key, for: lines }: PlanRule, situation: Situation): Reason {
 export function relevanceOf(rule: PlanRule, situation: Situation): Relevance {
   if (rule.for.length === 0) return { relevance: 'yes', reason: null };
   const settled = settleSituation(situation);
-  const matches = rule.for.map(({ check, ...condition }): Relevance => {
-    const match = matchCondition(condition, settled);
-    return check && match.relevance === 'yes' ? { ...match, relevance: 'check' } : match;
-  });
+  const matches = rule.for
+    .filter(({ unless }) => !isExcluded(unless, settled))
+    .map((line): Relevance => {
+      const match = matchCondition(conditionOf(line), settled);
+      return line.check && match.relevance === 'yes' ? { ...match, relevance: 'check' } : match;
+    });
   const find = (relevance: Relevance['relevance']) => matches.find((match) => match.relevance === relevance);
   return find('yes') ?? find('check') ?? { relevance: 'no', reason: whyNot(rule, situation) };
 }

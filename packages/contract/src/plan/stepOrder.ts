@@ -1,52 +1,57 @@
 import type { Step } from '../entities/step.ts';
+import { addPeriod } from './dates.ts';
+import { isUrgent } from './makePlan.ts';
 
 type DatedStep = Pick<Step, 'due' | 'booked_for'>;
 
 /** Groups of a personal plan, in the order in which they are shown. */
-export type StepGroup = 'done' | 'next' | 'open' | 'check' | 'locked';
-
-const groupOrder: readonly StepGroup[] = ['done', 'next', 'open', 'check', 'locked'];
+export const stepGroups = ['this_week', 'next', 'check', 'later', 'done', 'leaving'] as const;
+export type StepGroup = (typeof stepGroups)[number];
 
 const noDate = '9999-12-31';
 
 export const applicableSteps = <S extends Pick<Step, 'status'>>(steps: readonly S[]) =>
   steps.filter(({ status }) => status !== 'not_applicable');
 
-/** Sorts the open steps by the nearest date of each step and of the steps that wait for it. `today` is an ISO date. */
+/** The steps that progress is measured by: those that apply now, and the completed ones. */
+export const countedSteps = <S extends Pick<Step, 'status' | 'relevance' | 'is_completed'>>(
+  steps: readonly S[],
+) => applicableSteps(steps).filter(({ relevance, is_completed }) => relevance !== 'later' || is_completed);
+
+/**
+ * Sorts the open steps that count: by legal date, then by the number of steps that wait for them, then in plan order.
+ * Steps to check and locked steps follow the others. `today` is an ISO date.
+ */
 export const sortOpenSteps = (steps: readonly Step[], today: string) =>
-  applicableSteps(steps)
+  countedSteps(steps)
     .filter(({ is_completed }) => !is_completed)
     .map((step) => ({
       step,
-      rank: groupOrder.indexOf(groupOf(step)),
-      date: isRegistration(step) ? '' : actionDate(mostUrgentDependent(step, steps, today) ?? step, today),
+      rank: !step.is_unlocked ? 2 : isToCheck(step, today) ? 1 : 0,
+      date: isRegistration(step) ? '' : legalDate(step, today),
+      waiting: step.is_unlocked ? countWaiting(step, steps) : 0,
     }))
-    .toSorted((a, b) => a.rank - b.rank || compareDates(a.date, b.date))
+    .toSorted((a, b) => a.rank - b.rank || compareDates(a.date, b.date) || b.waiting - a.waiting)
     .map(({ step }) => step);
 
-export function groupSteps(steps: readonly Step[], today: string): { step: Step; group: StepGroup }[] {
-  const open = sortOpenSteps(steps, today);
-  const done = applicableSteps(steps).filter(({ is_completed }) => is_completed);
-  return [...done, ...open].map((step) => {
-    const group = groupOf(step);
-    return { step, group: step === open[0] && group === 'open' ? 'next' : group };
-  });
+/** The steps of a personal plan by group, each group in the order to do them. */
+export function groupSteps(steps: readonly Step[], today: string): Record<StepGroup, Step[]> {
+  const groups: Record<StepGroup, Step[]> = {
+    ...{ this_week: [], next: [], check: [], later: [] },
+    done: steps.filter(({ is_completed }) => is_completed),
+    leaving: applicableSteps(steps).filter(
+      ({ relevance, is_completed }) => relevance === 'later' && !is_completed,
+    ),
+  };
+  for (const step of sortOpenSteps(steps, today)) groups[groupOf(step, today)].push(step);
+  return groups;
 }
 
-/** The locked step with the nearest date that waits for this step, if that date is nearer than the step's own. */
-export function mostUrgentDependent(step: Step, steps: readonly Step[], today: string): Step | undefined {
-  let nearest = step;
-  const blocking = [step];
-  for (const { key } of blocking) {
-    for (const other of applicableSteps(steps)) {
-      if (key === null || other.is_unlocked || blocking.includes(other) || !other.needs.includes(key))
-        continue;
-      blocking.push(other);
-      const isNearer = actionDate(other, today) < actionDate(nearest, today);
-      if (isNearer && other.relevance === 'yes') nearest = other;
-    }
-  }
-  return nearest === step ? undefined : nearest;
+function groupOf(step: Step, today: string): StepGroup {
+  if (!step.is_unlocked) return 'later';
+  if (actionDate(step, today) <= addPeriod(today, { days: 7 })) return 'this_week';
+  if (isToCheck(step, today)) return 'check';
+  return opensLater(step, today) ? 'later' : 'next';
 }
 
 /** The next date of a step: its appointment, the day it opens, or the day it is due. */
@@ -64,14 +69,39 @@ export const sortByNextDate = <S extends DatedStep>(steps: readonly S[], today: 
 
 const compareDates = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-const groupOf = ({ is_completed, is_unlocked, relevance }: Step): StepGroup =>
-  is_completed ? 'done' : !is_unlocked ? 'locked' : relevance === 'check' ? 'check' : 'open';
+/** A step to check with an urgent legal date is shown like one that surely applies. */
+const isToCheck = ({ relevance, due }: Step, today: string) => relevance === 'check' && !isUrgent(due, today);
 
 /** Documents, housing and health care depend on the registration of people seeking protection. */
 const isRegistration = ({ key }: Step) => key === 'protection-registration' || key === 'asylum-papers';
 
-function actionDate(step: DatedStep, today: string) {
-  const isBooked = step.booked_for !== null && step.booked_for >= today;
-  const opensLater = !isBooked && step.due?.date && step.due.opens_on && step.due.opens_on > today;
-  return (!opensLater && nextDate(step, today)) || noDate;
+const isBooked = ({ booked_for }: DatedStep, today: string) => booked_for !== null && booked_for >= today;
+
+const opensLater = (step: DatedStep, today: string) =>
+  !isBooked(step, today) && (step.due?.opens_on ?? '') > today;
+
+/** The day by which a step must be done: its appointment, its date, or the date of a step that needs it. */
+function actionDate(step: Step, today: string) {
+  const own = opensLater(step, today) ? null : nextDate(step, today);
+  return [own, step.needed_by?.date ?? null].reduce<string>(
+    (nearest, date) => (date !== null && date < nearest ? date : nearest),
+    noDate,
+  );
+}
+
+const legalDate = (step: Step, today: string) =>
+  step.due?.kind === 'practical' && !isBooked(step, today)
+    ? (step.needed_by?.date ?? noDate)
+    : actionDate(step, today);
+
+/** The number of locked steps that wait for a step, also indirectly. */
+function countWaiting({ key }: Step, steps: readonly Step[]) {
+  const waitingFor = [key];
+  for (const need of waitingFor) {
+    for (const other of applicableSteps(steps)) {
+      const isWaiting = !other.is_unlocked && need !== null && other.needs.includes(need);
+      if (isWaiting && !waitingFor.includes(other.key)) waitingFor.push(other.key);
+    }
+  }
+  return waitingFor.length - 1;
 }

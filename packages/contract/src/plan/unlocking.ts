@@ -5,6 +5,7 @@ interface StepProgress {
   key?: string | null;
   status?: 'open' | 'done' | 'not_applicable';
   needs?: readonly string[];
+  implied_by?: string | null;
 }
 
 /** A step waits for the step before it (`number`, §4) or, in a personal plan, for the steps that it needs (`needs`). */
@@ -19,8 +20,8 @@ export const unlockSteps = <S extends StepProgress>(
   const isLocked = ({ step_number, is_completed, needs = [] }: S) => {
     if (is_completed) return false;
     if (lock === 'needs')
-      return plan.some((step) => isOpen(step) && step.key != null && needs.includes(step.key));
-    return step_number > 1 && !plan.some((step) => step.step_number === step_number - 1 && !isOpen(step));
+      return plan.some((step) => isBlocking(step) && step.key != null && needs.includes(step.key));
+    return step_number > 1 && !plan.some((step) => step.step_number === step_number - 1 && !isBlocking(step));
   };
   return steps.map((step) => (step.is_unlocked || isLocked(step) ? step : { ...step, is_unlocked: true }));
 };
@@ -36,4 +37,6 @@ export const applyStepStatus = <S extends StepProgress & { id: string }>(
     lock,
   );
 
-const isOpen = ({ is_completed, status }: StepProgress) => !is_completed && status !== 'not_applicable';
+/** Returns true for an open step that the steps after it wait for. */
+export const isBlocking = ({ is_completed, status, implied_by = null }: StepProgress) =>
+  !is_completed && status !== 'not_applicable' && implied_by === null;

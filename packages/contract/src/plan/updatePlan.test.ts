@@ -18,7 +18,7 @@ function update(known: Partial<Situation>, ...changes: [string, StepChanges][]) 
     ]),
   );
   const apply = (key: string, change: StepChanges) =>
-    updatePlan({ rules, situation, records }, key, change, now);
+    updatePlan({ rules, situation, records, today: '2026-11-20' }, key, change, now);
   let plan: Extract<ReturnType<typeof apply>, { plan: unknown }>['plan'] = { steps: [], leftOut: [] };
   for (const [key, change] of changes) {
     const result = apply(key, change);

@@ -1,11 +1,8 @@
-import type { PlanRule } from '@settlement-help/content';
 import type { Situation } from '../entities/situation.ts';
 import type { Step, StepChanges } from '../entities/step.ts';
-import { isUnknown, makePlan, type Plan, type StepRecord } from './makePlan.ts';
+import { isUnknown, makePlan, type Plan, type PlanInput, type StepRecord } from './makePlan.ts';
 import { relevanceOf } from './relevance.ts';
 import { unlockSteps } from './unlocking.ts';
-
-type Records<Record extends StoredStep> = Readonly<{ [key: string]: Record }>;
 
 export interface StoredStep extends StepRecord, Pick<Step, 'completed_at' | 'booked_for'> {}
 
@@ -26,14 +23,17 @@ export function changedStepFields(
   };
 }
 
+type StoredPlanInput<R extends StoredStep> = Required<PlanInput<R>>;
+
 /** Changes one step. Returns the new plan and records, or a problem. Reopening a left-out step adds it to the plan. */
 export function updatePlan<R extends StoredStep>(
-  { rules, situation, records }: { rules: readonly PlanRule[]; situation: Situation; records: Records<R> },
+  input: StoredPlanInput<R>,
   key: string,
   changes: StepChanges,
   now: string,
 ) {
-  const before = makePlan(rules, situation, records);
+  const { rules, situation, records } = input;
+  const before = makePlan(input);
   const step = before.steps.find((planned) => planned.key === key);
   const record = records[key];
   const rule = rules.find((each) => each.key === key);
@@ -50,8 +50,24 @@ export function updatePlan<R extends StoredStep>(
   const lock = isUnknown(situation) ? 'number' : 'needs';
   const plan = isForPerson
     ? { ...before, steps: unlockSteps(withStatus(before.steps, key, fields.status), lock) }
-    : makePlan(rules, situation, changed);
+    : makePlan({ ...input, records: changed });
   return { plan, records: storeUnlocked(plan, situation, changed) };
+}
+
+/** Opens all steps. Steps that were in the plan only because they were completed are added, so that they stay in it. */
+export function resetPlan<R extends StoredStep>(input: StoredPlanInput<R>) {
+  const before = new Set(makePlan(input).steps.map(({ key }) => key));
+  const opened = Object.fromEntries(
+    Object.entries(input.records).map(([key, record]) => [
+      key,
+      { ...record, status: 'open' as const, completed_at: null, is_unlocked: false, booked_for: null },
+    ]),
+  );
+  for (const { key } of makePlan({ ...input, records: opened }).leftOut) {
+    const record = opened[key];
+    if (record && before.has(key)) opened[key] = { ...record, is_added: true };
+  }
+  return opened;
 }
 
 /** Marks the steps that the plan has unlocked. A step that needs no other was never locked, so it is not marked. */

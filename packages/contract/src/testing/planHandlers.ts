@@ -1,13 +1,13 @@
 import { allSteps, plans } from '@settlement-help/content';
 import { type HttpHandler, HttpResponse } from 'msw';
-import * as z from 'zod/mini';
 import { Reminders } from '../entities/reminders.ts';
 import { Situation, unknownSituation } from '../entities/situation.ts';
-import { Step, StepChanges, type StepStatus } from '../entities/step.ts';
+import { StepChanges, type StepStatus } from '../entities/step.ts';
 import type { Country } from '../entities/user.ts';
+import { todayIn } from '../plan/dates.ts';
 import { isUnknown, makePlan } from '../plan/makePlan.ts';
-import { toPlanFields } from '../plan/toPlanFields.ts';
-import { type StoredStep, storeUnlocked, updatePlan } from '../plan/updatePlan.ts';
+import { planSteps } from '../plan/planSteps.ts';
+import { resetPlan, type StoredStep, storeUnlocked, updatePlan } from '../plan/updatePlan.ts';
 import { respond, respondWith } from './respond.ts';
 
 const now = '2026-11-20T09:00:00.000Z';
@@ -55,35 +55,22 @@ export function planHandlers({
       return [key, { status, completed_at, booked_for, is_added: added.includes(key), is_unlocked: false }];
     }),
   );
-  const changeRecords = (change: (record: StoredStep) => Partial<StoredStep>) => {
+
+  const input = () => ({ rules, situation, records, today: todayIn(country, new Date(now)) });
+
+  const list = () => planSteps({ ...input(), country, contents: allSteps[country] });
+
+  const setSituation = (next: Situation) => {
+    records = storeUnlocked(makePlan(input()), situation, records);
+    situation = next;
+    if (!isUnknown(next)) return;
     records = Object.fromEntries(
-      Object.entries(records).map(([key, record]) => [key, { ...record, ...change(record) }]),
+      Object.entries(records).map(([key, record]) => [key, { ...record, is_added: false }]),
     );
   };
 
-  const list = () => {
-    const { steps, leftOut } = toPlanFields(makePlan(rules, situation, records));
-    const toStep = (fields: (typeof steps)[number]) =>
-      z.parse(Step, {
-        ...allSteps[country].find(({ key }) => key === fields.key),
-        ...fields,
-        id: `step-${fields.key}`,
-        country,
-        completed_at: records[fields.key]?.completed_at,
-        has_document: false,
-        booked_for: records[fields.key]?.booked_for,
-      });
-    return { steps: steps.map(toStep), leftOut: leftOut.map(toStep) };
-  };
-
-  const setSituation = (next: Situation) => {
-    records = storeUnlocked(makePlan(rules, situation, records), situation, records);
-    situation = next;
-    if (isUnknown(next)) changeRecords(() => ({ is_added: false }));
-  };
-
   const update = (id: string, changes: StepChanges) => {
-    const result = updatePlan({ rules, situation, records }, id.replace('step-', ''), changes, now);
+    const result = updatePlan(input(), id.replace('step-', ''), changes, now);
     if ('problem' in result) {
       const { problem: code } = result;
       const detail = code === 'step_not_found' ? 'Step not found' : 'Complete previous step to unlock';
@@ -114,13 +101,7 @@ export function planHandlers({
       update(String(params.id), StepChanges.parse(await request.json())),
     ),
     respond('resetSteps', () => {
-      const before = list().steps.map(({ key }) => key);
-      changeRecords(() => ({ status: 'open', completed_at: null, is_unlocked: false, booked_for: null }));
-      // The plan keeps steps that it contained only because they were completed.
-      for (const { key } of list().leftOut) {
-        const record = key && before.includes(key) && records[key];
-        if (record) records = { ...records, [key]: { ...record, is_added: true } };
-      }
+      records = resetPlan(input());
       return list().steps;
     }),
     respondWith('getDeadlines', () =>

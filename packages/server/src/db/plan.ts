@@ -8,6 +8,7 @@ import {
   type StepStatus,
   type StoredStep,
   storeUnlocked,
+  todayIn,
   toPlanFields,
   unknownSituation,
 } from '@settlement-help/contract';
@@ -65,11 +66,20 @@ export interface StoredPlan<Row extends StepRow = StepRow> {
   country: Country;
   situation: Situation;
   rows: readonly Row[];
+  /** Today in the country, as `YYYY-MM-DD`. */
+  today: string;
 }
 
-export function planOf<Row extends StepRow>({ country, situation, rows }: StoredPlan<Row>) {
-  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
-  const { steps, leftOut } = toPlanFields(makePlan(plans[country], situation, recordsOf(rows)));
+export const planInputOf = ({ country, situation, rows, today }: StoredPlan) => ({
+  rules: plans[country],
+  situation,
+  records: recordsOf(rows),
+  today,
+});
+
+export function planOf<Row extends StepRow>(stored: StoredPlan<Row>) {
+  const byKey = new Map(stored.rows.map((row) => [keyOf(row), row]));
+  const { steps, leftOut } = toPlanFields(makePlan(planInputOf(stored)));
   const withRow = (fields: (typeof steps)[number]) => {
     const row = byKey.get(fields.key);
     return row ? [{ fields, row }] : [];
@@ -90,15 +100,16 @@ export async function loadStoredPlan(
   queries: Queries,
   userId: string,
   country: Country,
+  now: Date,
 ): Promise<StoredPlan> {
   const situation = await getSituation(queries, userId);
-  return { country, situation, rows: await listStepRows(queries, userId, country) };
+  const rows = await listStepRows(queries, userId, country);
+  return { country, situation, rows, today: todayIn(country, now) };
 }
 
-export async function storePlanUnlocks(queries: Queries, { country, situation, rows }: StoredPlan) {
-  const records = recordsOf(rows);
-  const plan = makePlan(plans[country], situation, records);
-  await storeNewUnlocks(queries, rows, storeUnlocked(plan, situation, records));
+export async function storePlanUnlocks(queries: Queries, stored: StoredPlan) {
+  const input = planInputOf(stored);
+  await storeNewUnlocks(queries, stored.rows, storeUnlocked(makePlan(input), input.situation, input.records));
 }
 
 export async function storeNewUnlocks(
@@ -120,7 +131,7 @@ function missingSteps(country: Country, rows: readonly StepRow[]) {
 }
 
 /** Adds the missing rows: all of them at first, later those of new steps. */
-export async function addMissingSteps(queries: Queries, userId: string, country: Country) {
+export async function addMissingSteps(queries: Queries, userId: string, country: Country, now: Date) {
   const present = await listStepRows(queries, userId, country);
   const last = Math.max(0, ...present.map(({ step_number }) => step_number));
   const missing = missingSteps(country, present);
@@ -138,26 +149,27 @@ export async function addMissingSteps(queries: Queries, userId: string, country:
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await storePlanUnlocks(queries, await loadStoredPlan(queries, userId, country));
+  await storePlanUnlocks(queries, await loadStoredPlan(queries, userId, country, now));
 }
 
-type Load<Plan> = (queries: Queries, userId: string, country: Country) => Promise<Plan>;
+type Load<Plan> = (queries: Queries, userId: string, country: Country, now: Date) => Promise<Plan>;
 
 /** Loads a plan with `load`, after adding missing steps to a plan that was initialized or has a situation. */
 export async function loadComplete<Plan extends StoredPlan>(
   db: Transactional,
   userId: string,
   country: Country,
+  now: Date,
   load: Load<Plan>,
 ): Promise<Plan> {
-  const stored = await load(db.query, userId, country);
+  const stored = await load(db.query, userId, country, now);
   const isStarted = stored.rows.length > 0 || !isUnknown(stored.situation);
   if (!isStarted || missingSteps(country, stored.rows).length === 0) return stored;
   return db.transaction(async (tx) => {
-    await addMissingSteps(tx, userId, country);
-    return load(tx, userId, country);
+    await addMissingSteps(tx, userId, country, now);
+    return load(tx, userId, country, now);
   });
 }
 
-export const loadPlan = async (db: Transactional, userId: string, country: Country) =>
-  planOf(await loadComplete(db, userId, country, loadStoredPlan));
+export const loadPlan = async (db: Transactional, userId: string, country: Country, now: Date) =>
+  planOf(await loadComplete(db, userId, country, now, loadStoredPlan));

@@ -16,7 +16,9 @@ export function calendarRoutes({ route }: Router, { db, clock, config }: Deps) {
   const calendarOf = async (userId: string) => {
     const { settlement_country: country, language } = await getUser(db.query, userId);
     const texts = textsFor(language);
-    const events = country ? await calendarEvents(texts, country, await loadPlan(db, userId, country)) : [];
+    const events = country
+      ? await calendarEvents(texts, country, await loadPlan(db, userId, country, clock.now()))
+      : [];
     const note = texts.isUnreviewed ? texts.messages.translatedByMachine : undefined;
     return {
       text: formatCalendar(events, clock.now(), note),

@@ -16,7 +16,7 @@ const expiredLink = () =>
   new HttpProblem(404, 'expired_link', 'This link is not valid any more. Please open the document again.');
 
 export function documentRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
-  const { db, storage } = deps;
+  const { db, storage, clock } = deps;
   const uploads = createRateLimit(deps, { name: 'document', max: 200, window: span(1, 'hour') });
 
   route(endpoints.uploadDocument, async ({ principal: { userId }, query, request, idempotencyKey }) => {
@@ -58,7 +58,7 @@ export function documentRoutes({ route }: Router, deps: Deps, links: LinkSigner)
   route(endpoints.updateDocument, async ({ params, body, principal: { userId } }) => {
     const document = await db.transaction(async (tx) => {
       const { settlement_step_id: stepId } = body;
-      if (stepId !== null) await requireUnlockedStep(tx, userId, stepId);
+      if (stepId !== null) await requireUnlockedStep(tx, userId, stepId, clock.now());
       return attachDocument(tx, userId, params.id, stepId);
     });
     if (!document) throw notFound('Document');

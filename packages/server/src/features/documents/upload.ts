@@ -25,8 +25,8 @@ interface Upload {
   idempotencyKey: string | undefined;
 }
 
-async function checkUpload(queries: Queries, { userId, stepId }: Upload) {
-  if (stepId !== undefined) await requireUnlockedStep(queries, userId, stepId);
+async function checkUpload(queries: Queries, { userId, stepId }: Upload, now: Date) {
+  if (stepId !== undefined) await requireUnlockedStep(queries, userId, stepId, now);
 }
 
 const maxBytesPerUser = 1024 ** 3;
@@ -59,7 +59,7 @@ async function store(deps: Deps, upload: Upload, { fields, file }: Form) {
     (await findDocument(tx, before.id)) !== undefined;
   const work = async (tx: Queries) => {
     // A reset may have locked the step meanwhile.
-    await checkUpload(tx, upload);
+    await checkUpload(tx, upload, deps.clock.now());
     await requireSpace(tx, upload, staged.size, scaleLimit(deps.config, maxBytesPerUser));
     return insertDocument(tx, {
       id,
@@ -78,7 +78,7 @@ async function store(deps: Deps, upload: Upload, { fields, file }: Form) {
 
 /** Stores the file before its row, so that no row lacks its file. */
 export async function storeUpload(deps: Deps, upload: Upload, request: Request) {
-  await checkUpload(deps.db.query, upload);
+  await checkUpload(deps.db.query, upload, deps.clock.now());
   const form = await readForm(request, {
     storage: deps.storage,
     maxFileBytes: limits.document.maxBytes,

@@ -25,13 +25,19 @@ export async function wantsReminders(queries: Queries, userId: string) {
   return row !== undefined;
 }
 
-type LegalDate = { key: string; date: string; law: string | null };
+type LegalDate = { key: string; date: string; opens_on: string | null; law: string | null };
 
-export async function legalDates(db: Transactional, userId: string, country: Country): Promise<LegalDate[]> {
-  const { steps } = await loadPlan(db, userId, country);
+/** The legal dates of the open steps of a plan, nearest first. */
+export async function legalDates(
+  db: Transactional,
+  userId: string,
+  country: Country,
+  now: Date,
+): Promise<LegalDate[]> {
+  const { steps } = await loadPlan(db, userId, country, now);
   return steps
     .flatMap(({ fields: { due, key, status } }) =>
-      status === 'open' && due?.kind === 'legal' && due.date ? [{ key, date: due.date, law: due.law }] : [],
+      status === 'open' && due?.kind === 'legal' && due.date ? [{ key, ...due, date: due.date }] : [],
     )
     .sort((one, other) => (one.date < other.date ? -1 : 1));
 }
@@ -57,14 +63,13 @@ async function checkPerson(
     .where('checked_on', '=', checked_on)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return;
-  const dates = await legalDates(within(tx), user_id, country);
+  const dates = await legalDates(within(tx), user_id, country, now);
   // Also catches up on days without a server or before the person turned reminders on.
-  const isToday = ({ date }: LegalDate) =>
+  const isNew = (day: string) => day > checked_on && day <= today;
+  const isToday = ({ date, opens_on }: LegalDate) =>
     date >= today &&
-    daysBefore.some((days) => {
-      const day = addPeriod(date, { days: -days });
-      return day > checked_on && day <= today;
-    });
+    (daysBefore.some((days) => isNew(addPeriod(date, { days: -days }))) ||
+      (opens_on !== null && isNew(opens_on)));
   if (dates.some(isToday)) await queue(tx, email);
 }
 

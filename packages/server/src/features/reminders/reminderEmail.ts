@@ -9,22 +9,26 @@ import type { Email } from '#server/mail/mail.ts';
 import { legalDates, reminderDay, wantsReminders } from './queueReminders.ts';
 import { createStopLink } from './stopLinks.ts';
 
-/** The legal dates of the next 14 days; undefined if none are open. The subject is neutral: others may see it. */
+/** The legal dates of the next 14 days and the open time windows; undefined if there are none. The subject is neutral: others may see it. */
 export async function composeReminder(deps: Deps, normalizedEmail: string): Promise<Email | undefined> {
   const { db, clock, config } = deps;
   const user = await findUserByEmail(db.query, normalizedEmail);
   const country = user?.settlement_country;
   if (!country || !(await wantsReminders(db.query, user.id))) return undefined;
-  const today = reminderDay(country, clock.now());
+  const now = clock.now();
+  const today = reminderDay(country, now);
   const last = addPeriod(today, { days: 14 });
-  const dates = (await legalDates(db, user.id, country)).filter(({ date }) => date >= today && date <= last);
+  const dates = (await legalDates(db, user.id, country, now)).filter(
+    ({ date, opens_on }) => date >= today && (date <= last || (opens_on !== null && opens_on <= today)),
+  );
   if (dates.length === 0) return undefined;
   const texts = textsFor(user.language);
-  const { subject, intro, date, dateByLaw, plan, stop } = texts.messages.reminderEmail;
+  const { subject, intro, date, window, plan, stop } = texts.messages.reminderEmail;
   const translations = await loadStepTranslations(texts.language, country);
-  const line = ({ key, date: day, law }: (typeof dates)[number]) => {
-    const step = isolate(texts, translations[key]?.title ?? contentOf(country, key).title);
-    return `- ${law ? dateByLaw({ day, step, law: isolate(texts, law) }) : date({ day, step })}`;
+  const line = ({ key, date: day, opens_on: first, law }: (typeof dates)[number]) => {
+    const title = isolate(texts, translations[key]?.title ?? contentOf(country, key).title);
+    const step = law ? `${title} (${isolate(texts, law)})` : title;
+    return `- ${first ? window({ first, day, step }) : date({ day, step })}`;
   };
   const stopLink = await createStopLink(deps, user.id);
   return composeEmail(texts, {

@@ -1,6 +1,6 @@
-import type { Country } from '@settlement-help/contract';
+import { type Country, resetPlan } from '@settlement-help/contract';
 import type { Queries } from '#server/db/database.ts';
-import { planOf, type StepRow, type StoredPlan, storePlanUnlocks } from '#server/db/plan.ts';
+import { keyOf, planInputOf, type StepRow, type StoredPlan, storePlanUnlocks } from '#server/db/plan.ts';
 
 export type StepWithDocument = StepRow & { document_id: string | null; document_name: string | null };
 
@@ -36,13 +36,13 @@ export const findStep = (queries: Queries, userId: string, id: string) =>
 
 const start = { completed_at: null, is_not_applicable: 0, is_unlocked: 0, booked_for: null } as const;
 
-/** Resets the steps of a country. Steps that are in the plan only because they were completed stay in it. */
+/** Resets the steps of a country. */
 export async function restartSteps(queries: Queries, userId: string, stored: StoredPlan) {
-  const before = new Set(planOf(stored).steps.map(({ row }) => row.id));
-  const restarted = { ...stored, rows: stored.rows.map((row) => ({ ...row, ...start })) };
-  const keptIds = planOf(restarted)
-    .leftOut.map(({ row }) => row.id)
-    .filter((id) => before.has(id));
+  const { country, rows } = stored;
+  const records = resetPlan(planInputOf(stored));
+  const keptIds = rows
+    .filter((row) => row.is_added === 0 && records[keyOf(row)]?.is_added)
+    .map(({ id }) => id);
   if (keptIds.length > 0) {
     await queries.updateTable('steps').set({ is_added: 1 }).where('id', 'in', keptIds).execute();
   }
@@ -50,9 +50,9 @@ export async function restartSteps(queries: Queries, userId: string, stored: Sto
     .updateTable('steps')
     .set(start)
     .where('user_id', '=', userId)
-    .where('country', '=', stored.country)
+    .where('country', '=', country)
     .execute();
-  await storePlanUnlocks(queries, restarted);
+  await storePlanUnlocks(queries, { ...stored, rows: rows.map((row) => ({ ...row, ...start })) });
 }
 
 /** Detaches existing documents and deletes those uploaded to a step. Returns the deleted ids, whose files the caller deletes. */

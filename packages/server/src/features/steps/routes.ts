@@ -1,4 +1,4 @@
-import { type Country, endpoints } from '@settlement-help/contract';
+import { type Country, endpoints, todayIn } from '@settlement-help/contract';
 import { timestampIn } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
 import { addMissingSteps, getSituation, loadComplete } from '#server/db/plan.ts';
@@ -17,9 +17,10 @@ async function chosenCountry(queries: Queries, userId: string): Promise<Country>
   throw new HttpProblem(409, 'no_destination', 'Choose your destination first');
 }
 
-async function loadSteps(queries: Queries, userId: string, country: Country) {
+async function loadSteps(queries: Queries, userId: string, country: Country, now: Date) {
   const situation = await getSituation(queries, userId);
-  return { country, situation, rows: await listStepsWithDocuments(queries, userId, country) };
+  const rows = await listStepsWithDocuments(queries, userId, country);
+  return { country, situation, rows, today: todayIn(country, now) };
 }
 
 type StoredSteps = Awaited<ReturnType<typeof loadSteps>>;
@@ -32,14 +33,14 @@ export function stepRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
   const initialize = (userId: string) =>
     db.transaction(async (tx) => {
       const country = await chosenCountry(tx, userId);
-      await addMissingSteps(tx, userId, country);
-      return loadSteps(tx, userId, country);
+      await addMissingSteps(tx, userId, country, clock.now());
+      return loadSteps(tx, userId, country, clock.now());
     });
 
   const showPlan = async (userId: string) => {
     const { settlement_country: country } = await getUser(db.query, userId);
     if (!country) return { steps: [], leftOut: [] };
-    return show(await loadComplete(db, userId, country, loadSteps));
+    return show(await loadComplete(db, userId, country, clock.now(), loadSteps));
   };
 
   route(endpoints.listSteps, async ({ principal }) => (await showPlan(principal.userId)).steps);
@@ -55,7 +56,7 @@ export function stepRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
     const { step, country } = await db.transaction(async (tx) => {
       const row = await findStep(tx, userId, id);
       if (!row) throw notFound('Step');
-      const stored = await loadSteps(tx, userId, row.country);
+      const stored = await loadSteps(tx, userId, row.country, clock.now());
       const step = await updateStep(tx, stored, { id, changes, now: timestampIn(clock) });
       return { step, country: row.country };
     });
@@ -65,12 +66,12 @@ export function stepRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
   route(endpoints.resetSteps, async ({ principal: { userId } }) => {
     const { stored, documents } = await db.transaction(async (tx) => {
       const country = await chosenCountry(tx, userId);
-      await addMissingSteps(tx, userId, country);
-      const before = await loadSteps(tx, userId, country);
+      await addMissingSteps(tx, userId, country, clock.now());
+      const before = await loadSteps(tx, userId, country, clock.now());
       const ids = before.rows.map(({ id }) => id);
       const documents = await clearDocumentsOf(tx, ids);
       await restartSteps(tx, userId, before);
-      return { stored: await loadSteps(tx, userId, country), documents };
+      return { stored: await loadSteps(tx, userId, country, clock.now()), documents };
     });
     // In parallel, because each deletion waits if the bucket does not respond.
     await Promise.all(documents.map((id) => storage.delete(id)));

@@ -1,7 +1,6 @@
-import { plans } from '@settlement-help/content';
 import { type StepChanges, toPlanFields, updatePlan } from '@settlement-help/contract';
 import type { Queries } from '#server/db/database.ts';
-import { keyOf, recordsOf, type StoredPlan, storeNewUnlocks } from '#server/db/plan.ts';
+import { keyOf, planInputOf, type StoredPlan, storeNewUnlocks } from '#server/db/plan.ts';
 import { flag } from '#server/db/tables.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 import type { StepWithDocument } from './queries.ts';
@@ -9,14 +8,14 @@ import type { StepWithDocument } from './queries.ts';
 /** Stores the change of a step and the steps that it unlocks. Refuses to complete a locked or left-out step. */
 export async function updateStep(
   tx: Queries,
-  { country, situation, rows }: StoredPlan<StepWithDocument>,
+  stored: StoredPlan<StepWithDocument>,
   { id, changes, now }: { id: string; changes: StepChanges; now: string },
 ) {
+  const { rows } = stored;
   const row = rows.find((each) => each.id === id);
   if (!row) throw notFound('Step');
   const key = keyOf(row);
-  const stored = { rules: plans[country], situation, records: recordsOf(rows) };
-  const result = updatePlan(stored, key, changes, now);
+  const result = updatePlan(planInputOf(stored), key, changes, now);
   if ('problem' in result) throw problemOf(result.problem);
 
   const { steps, leftOut } = toPlanFields(result.plan);

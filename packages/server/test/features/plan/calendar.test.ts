@@ -93,7 +93,7 @@ describe('the calendar', () => {
     const server = await createTestServer();
     const person = await server.createPerson('France');
     const { tell, findStep } = planRequests(server, person);
-    await tell({ nationality: 'other', purpose: 'family', visa_ends_on: '2027-08-31' });
+    await tell({ nationality: 'other', purpose: 'family', permit_ends_on: '2027-08-31' });
     const { title } = await findStep('permit-renewal');
     const { body } = await server.request(endpoints.getDeadlines, {}, person);
     const days = eventsOf(body as string).map((event) => [event['DTSTART;VALUE=DATE'], event.SUMMARY]);

@@ -8,6 +8,7 @@ import {
   unknownSituation,
 } from '@settlement-help/contract';
 import { describe, expect, test } from 'vitest';
+import { span } from '#server/core/clock.ts';
 import { createTestServer } from '../../support/createTestServer.ts';
 import { planRequests } from '../../support/planRequests.ts';
 import { fileOf, samples } from '../../support/samples.ts';
@@ -46,6 +47,8 @@ describe('a situation', () => {
     { arrived_on: '1899-12-31' },
     { works_from: '2026-02-30' },
     { moved_in_on: 1 },
+    { leaves_on: '2101-01-01' },
+    { protection: 'refugee' },
   ])('with %j is refused, and nothing is changed', async (fault) => {
     const { server, person, keys, tell } = await personWith('Germany', { purpose: 'study' });
     const before = await keys();
@@ -100,19 +103,21 @@ describe('a plan', () => {
       [
         ...['visa-validation', 'housing', 'phone-number', 'bank-account', 'assurance-maladie'],
         ...['carte-vitale', 'transport-pass', 'tax-number', 'permit-renewal', 'home-insurance'],
-        ...['energy-contract', 'leaving'],
+        ...['energy-contract', 'leaving', 'student-enrolment'],
       ],
     ],
     [
       'a mother from Ukraine in Leipzig',
       'Germany',
       {
-        ...{ nationality: 'other', purpose: 'protection', children: 'school_age', licence: 'none' },
+        ...{ nationality: 'other', purpose: 'protection', protection: 'temporary', children: 'both' },
+        licence: 'none',
         ...{ renting: true, moved_in_on: '2026-11-20' },
       },
       [
         ...['health-cover', 'housing', 'anmeldung', 'tax-id', 'bank-account', 'krankenkasse'],
-        ...['broadcasting-fee', 'transport-ticket', 'school', 'kindergeld', 'integration-course'],
+        ...['broadcasting-fee', 'transport-ticket', 'school', 'kita', 'kindergeld', 'elterngeld'],
+        'integration-course',
         ...['protection-registration', 'protection-benefits', 'liability-insurance', 'electricity'],
         ...['family-doctor', 'deregistration'],
       ],
@@ -128,6 +133,7 @@ describe('a plan', () => {
         ...['health-cover', 'housing', 'anmeldung', 'tax-id', 'bank-account', 'krankenkasse'],
         ...['social-security-number', 'broadcasting-fee', 'transport-ticket', 'recognition'],
         ...['liability-insurance', 'electricity', 'family-doctor', 'tax-return', 'deregistration'],
+        'tax-registration',
       ],
     ],
   ])('of %s', async (_who, country, situation, expected) => {
@@ -154,6 +160,7 @@ describe('a plan', () => {
     });
     expect(await leftOutKeys()).toEqual([
       ...['enrolment', 'blocked-account', 'protection-registration', 'protection-benefits'],
+      'family-reunion',
     ]);
   });
 
@@ -167,11 +174,61 @@ describe('a plan', () => {
     expect((await findStep('housing')).due).toBeNull();
   });
 
-  test('has a window for what cannot be done before', async () => {
-    const { findStep } = await personWith('France', { nationality: 'other', visa_ends_on: '2027-08-31' });
+  test('has the first and the last day of a time window', async () => {
+    const { findStep } = await personWith('France', { nationality: 'other', permit_ends_on: '2027-08-31' });
     expect((await findStep('permit-renewal')).due).toMatchObject({
-      ...{ opens_on: '2027-05-03', date: '2027-07-02', kind: 'legal', from: 'visa_ends_on' },
+      ...{ opens_on: '2027-05-03', date: '2027-07-02', kind: 'legal', from: 'permit_ends_on' },
     });
+  });
+
+  test('has the day that implies housing, which the clock of the country decides', async () => {
+    const { server, person, findStep } = await personWith('Germany', { moved_in_on: '2026-11-21' });
+    expect(await findStep('housing')).toMatchObject({
+      implied_by: null,
+      needed_by: { key: 'anmeldung', date: '2026-11-21' },
+    });
+    expect(await findStep('anmeldung')).toMatchObject({ is_unlocked: false });
+    server.clock.advance(span(14, 'hour'));
+    const tomorrow = planRequests(server, { token: await person.login() });
+    expect(await tomorrow.findStep('housing')).toMatchObject({
+      implied_by: 'moved_in_on',
+      needed_by: null,
+      status: 'open',
+    });
+    expect(await tomorrow.findStep('anmeldung')).toMatchObject({ is_unlocked: true });
+  });
+
+  test('has steps for later until their day is known', async () => {
+    const { findStep, tell } = await personWith('Germany', { nationality: 'eu' });
+    expect(await findStep('deregistration')).toMatchObject({
+      relevance: 'later',
+      due: { date: null, from: 'leaves_on' },
+    });
+    await tell({ nationality: 'eu', leaves_on: '2027-06-30' });
+    expect(await findStep('deregistration')).toMatchObject({
+      relevance: 'yes',
+      due: { opens_on: '2027-06-23', date: '2027-07-14' },
+    });
+  });
+
+  test('that was stored before a step and a question were added gets both', async () => {
+    const { server, person, update, findStep, keys } = await personWith('Germany', { purpose: 'protection' });
+    await update('housing', { status: 'done' });
+    await update('krankenkasse', { status: 'not_applicable' });
+    await update('anmeldung', { booked_for: '2026-12-03' });
+    const { db } = server;
+    const { protection: _protection, leaves_on: _leaves, ...old } = unknownSituation;
+    await db.query
+      .updateTable('situations')
+      .set({ details: JSON.stringify({ ...old, purpose: 'protection' }) })
+      .where('user_id', '=', person.id)
+      .execute();
+    await db.query.deleteFrom('steps').where('key', 'in', ['family-reunion', 'tax-registration']).execute();
+    expect(await keys()).toContain('family-reunion');
+    expect(await findStep('family-reunion')).toMatchObject({ reason_code: 'unknown:protection' });
+    expect(await findStep('housing')).toMatchObject({ status: 'done' });
+    expect(await findStep('krankenkasse')).toMatchObject({ status: 'not_applicable' });
+    expect(await findStep('anmeldung')).toMatchObject({ booked_for: '2026-12-03' });
   });
 });
 
@@ -222,7 +279,7 @@ describe('steps', () => {
 
   test('are open side by side, and unlocked for good by those that they need', async () => {
     const { unlockedKeys, update, findStep, tell, erase } = await personWith('Germany', { purpose: 'study' });
-    const locked = ['anmeldung', 'tax-id', 'residence-permit', 'broadcasting-fee', 'driving-licence'];
+    const locked = ['anmeldung', 'tax-id', 'broadcasting-fee', 'driving-licence'];
     expect(await unlockedKeys()).not.toEqual(expect.arrayContaining([expect.toBeOneOf(locked)]));
     const refused = await update('anmeldung', { is_completed: true });
     expect([refused.status, (await findStep('anmeldung')).is_completed]).toEqual([409, false]);
@@ -263,8 +320,7 @@ describe('steps', () => {
     expect((await update('residence-permit', { status: 'done' })).status).toBe(409);
     expect(await leftOutKeys()).toContain('residence-permit');
     expect((await update('residence-permit', { status: 'open' })).body).toMatchObject({
-      ...{ status: 'open', reason: 'You added it', reason_code: 'added', needs: ['anmeldung'] },
-      is_unlocked: false,
+      ...{ status: 'open', reason: 'You added it', reason_code: 'added', needs: [] },
     });
     await tell({ nationality: 'eu', purpose: 'work' });
     await update('residence-permit', { status: 'not_applicable' });
@@ -282,7 +338,10 @@ describe('steps', () => {
     const { update, tell, keys, findStep } = await personWith('Germany', { purpose: 'study' });
     await update('enrolment', { is_completed: true });
     await tell({ purpose: 'work' });
-    expect(await findStep('enrolment')).toMatchObject({ status: 'done', reason: null });
+    expect(await findStep('enrolment')).toMatchObject({
+      status: 'done',
+      reason: 'You completed it. It is no longer part of your plan.',
+    });
     await update('enrolment', { is_completed: false });
     expect(await keys()).toContain('enrolment');
     expect(await findStep('enrolment')).toMatchObject({ status: 'open', reason: 'You added it' });

@@ -80,6 +80,18 @@ test('one email 14 days before legal dates and one 3 days before, with nothing p
   }
 });
 
+test('an email is sent on the first day of a time window, and names both days', async () => {
+  const { ask, pass, sent, tell, findStep } = await settle();
+  await tell({ nationality: 'eu', licence: 'none', leaves_on: '2026-12-01' });
+  const { title } = await findStep('deregistration');
+  await ask(true);
+  await pass(3);
+  expect(sent).toHaveLength(0);
+  await pass(1);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.text).toContain(`- from 24 November 2026 to 15 December 2026: ${title} (§ 17 BMG)`);
+});
+
 test('a person who never opened the checklist is reminded of its legal dates', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
