@@ -29,6 +29,7 @@ export * from './domain/checklist/LeftOutList/LeftOutList.tsx';
 export * from './domain/checklist/NextStepPanel/NextStepPanel.tsx';
 export * from './domain/checklist/NextStepPanel/NextStepSkeleton.tsx';
 export * from './domain/checklist/PlanList/PlanList.tsx';
+export * from './domain/checklist/ProgressPanel/PlanFigures.tsx';
 export * from './domain/checklist/ProgressPanel/ProgressPanel.tsx';
 export * from './domain/checklist/ProgressPanel/ProgressPanelSkeleton.tsx';
 export * from './domain/checklist/QuickAccess/QuickAccess.tsx';

@@ -6,7 +6,9 @@ import {
   type PlanListProps,
   type SituationField,
   StepList,
+  type StepListProps,
 } from '@settlement-help/ui/domain';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { situationQuestionPath } from '#app/lib/navigation/paths.ts';
 import type { useChecklistActions } from './useChecklistActions.ts';
@@ -17,22 +19,24 @@ export interface ChecklistStepsProps
   extends Pick<ReturnType<typeof useChecklistActions>, 'setStepStatus' | 'updateStep' | 'upload'>,
     Pick<PlanListProps, 'steps' | 'today' | 'help' | 'documents'> {
   country: Country;
-  isPlan: boolean;
+  /** Null without a personal plan. */
+  situation: Situation | null;
   onAnswer: (answers: Partial<Situation>) => Promise<unknown>;
 }
 
 /** The steps of a personal plan, or the standard steps (§2 Checklist). */
 export function ChecklistSteps(props: ChecklistStepsProps) {
-  const { steps, country, today, isPlan, help, documents, setStepStatus, updateStep, upload, onAnswer } =
+  const { steps, country, today, situation, help, documents, setStepStatus, updateStep, upload, onAnswer } =
     props;
   const { hash } = useLocation();
   const shared = { help, documents, onStatusChange: setStepStatus, onUpload: upload };
 
-  if (isPlan) {
+  if (situation) {
     const linked = steps.find(({ key, step_number }) => [`#step-${step_number}`, `#${key}`].includes(hash));
     return (
       <PersonalPlan
         steps={steps}
+        situation={situation}
         country={country}
         today={today}
         openStep={linked?.step_number}
@@ -43,13 +47,37 @@ export function ChecklistSteps(props: ChecklistStepsProps) {
       />
     );
   }
-  const leftOut = steps.filter(({ status }) => status === 'not_applicable');
+  return (
+    <StandardSteps
+      steps={steps}
+      {...shared}
+      onApplies={(step, applies) => updateStep(step, { status: applies ? 'open' : 'not_applicable' })}
+    />
+  );
+}
+
+interface StandardStepsProps extends Omit<StepListProps, 'onNotApplicable'> {
+  onApplies: (step: Step, applies: boolean) => Promise<void>;
+}
+
+function StandardSteps({ steps, onApplies, ...list }: StandardStepsProps) {
+  const leftOutRef = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <StepList steps={applicableSteps(steps)} {...shared} />
-      {leftOut.length > 0 && (
-        <LeftOutList steps={leftOut} onAdd={(step) => updateStep(step, { status: 'open' })} />
-      )}
+      <StepList
+        {...list}
+        steps={applicableSteps(steps)}
+        onNotApplicable={async (step) => {
+          await onApplies(step, false);
+          // The pressed button disappears with its step.
+          leftOutRef.current?.focus();
+        }}
+      />
+      <LeftOutList
+        steps={steps.filter(({ status }) => status === 'not_applicable')}
+        headingRef={leftOutRef}
+        onAdd={(step) => onApplies(step, true)}
+      />
     </>
   );
 }

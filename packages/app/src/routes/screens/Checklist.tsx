@@ -1,7 +1,8 @@
-import { applicableSteps, type Country, sortOpenSteps, todayIn } from '@settlement-help/contract';
+import { type Country, countedSteps, sortOpenSteps, todayIn } from '@settlement-help/contract';
 import { InlineMessage, Page, Skeleton } from '@settlement-help/ui';
 import {
   LoadFailure,
+  PlanFigures,
   ProgressPanel,
   ProgressPanelSkeleton,
   SituationOffer,
@@ -47,7 +48,7 @@ export function Checklist({ country }: ChecklistProps) {
   const today = steps ? todayIn(country, new Date()) : '';
   const openSteps = steps && sortOpenSteps(steps, today);
   const { isComplete, ...completion } = useCompletion(country, openSteps?.length);
-  const hasCompletedStep = steps?.some(({ is_completed }) => is_completed);
+  const showsOfferFirst = !situation && !steps?.some(({ is_completed }) => is_completed);
   const offer = <SituationOffer isKnown={situation !== null} href={paths.situation} />;
 
   return (
@@ -57,12 +58,16 @@ export function Checklist({ country }: ChecklistProps) {
         title={messages.title}
         lead={
           steps
-            ? messages[situation ? 'planLead' : 'lead']({ steps: applicableSteps(steps).length, country })
+            ? messages[situation ? 'planLead' : 'lead']({ steps: countedSteps(steps).length, country })
             : !failure && <Skeleton letters={70} />
         }
         aside={
           steps ? (
-            <ProgressPanel steps={steps} today={today} checklistHref={paths.checklist} />
+            situation ? (
+              <PlanFigures steps={steps} today={today} />
+            ) : (
+              <ProgressPanel steps={steps} today={today} checklistHref={paths.checklist} />
+            )
           ) : (
             !failure && <ProgressPanelSkeleton />
           )
@@ -71,7 +76,7 @@ export function Checklist({ country }: ChecklistProps) {
         {steps ? (
           <>
             {isComplete && <Completion country={country} steps={steps} {...completion} />}
-            {!hasCompletedStep && offer}
+            {showsOfferFirst && offer}
             {showsConfirmation && (
               <InlineMessage ref={confirmationRef} tone="success" role="alert">
                 {messages.resetDone}
@@ -82,7 +87,7 @@ export function Checklist({ country }: ChecklistProps) {
               steps={steps}
               country={country}
               today={today}
-              isPlan={!!situation}
+              situation={situation ?? null}
               {...details}
               setStepStatus={hideConfirmationOn(actions.setStepStatus)}
               updateStep={hideConfirmationOn(actions.updateStep)}
@@ -90,7 +95,7 @@ export function Checklist({ country }: ChecklistProps) {
               onAnswer={answer}
             />
             {isComplete && <AfterSettling key={country} country={country} steps={steps} />}
-            {hasCompletedStep && offer}
+            {!showsOfferFirst && offer}
             <ResetChecklist
               deletedDocuments={deletedDocuments}
               onReset={reset}

@@ -1,4 +1,4 @@
-import { applicableSteps, type Country, sortOpenSteps, todayIn, type User } from '@settlement-help/contract';
+import { type Country, countedSteps, sortOpenSteps, todayIn, type User } from '@settlement-help/contract';
 import { Page, Skeleton } from '@settlement-help/ui';
 import {
   DueList,
@@ -36,7 +36,7 @@ export function Dashboard({ user, country }: DashboardProps) {
   const { data: situation = null, isPending } = useQuery(situationQuery);
   // The order below the steps depends on the situation. If it cannot be loaded, the steps are shown.
   const steps = isPending ? undefined : loaded;
-  const counted = steps && applicableSteps(steps);
+  const counted = steps && countedSteps(steps);
   const done = counted?.filter((step) => step.is_completed).length ?? 0;
   const today = todayIn(country, new Date());
   const [next] = steps ? sortOpenSteps(steps, today) : [];
@@ -62,7 +62,12 @@ export function Dashboard({ user, country }: DashboardProps) {
       >
         {steps ? (
           <>
-            <NextStepPanel steps={steps} checklistHref={paths.checklist} today={today} />
+            <NextStepPanel
+              steps={steps}
+              checklistHref={paths.checklist}
+              today={today}
+              isPlan={situation !== null}
+            />
             <DueList
               steps={steps}
               checklistHref={paths.checklist}
@@ -89,7 +94,9 @@ export function Dashboard({ user, country }: DashboardProps) {
               notes={{
                 ...(steps &&
                   next && {
-                    checklist: messages.stepOpen({ number: next.step_number, total: steps.length }),
+                    checklist: situation
+                      ? messages.planDone({ done, total: counted?.length ?? 0 })
+                      : messages.stepOpen({ number: next.step_number, total: steps.length }),
                   }),
                 services: messages.servicesIn({ country }),
                 ...(documents?.length && { documents: messages.papers({ count: documents.length }) }),

@@ -90,7 +90,7 @@ export const Unknown = meta.story({
 });
 
 export const Window = meta.story({
-  args: { step: { due: due('2027-04-30', { opens_on: '2027-03-01', from: null }), booked_for: null } },
+  args: { step: { due: due('2027-04-30', { opens_on: '2027-03-01' }), booked_for: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Opens on 1 March 2027')).toBeVisible();
     await expect(canvas.getByText('last day 30 April 2027')).toBeVisible();

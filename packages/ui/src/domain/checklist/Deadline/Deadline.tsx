@@ -1,4 +1,4 @@
-import { nextDate, type Step } from '@settlement-help/contract';
+import type { Step } from '@settlement-help/contract';
 import { CalendarCheck } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
@@ -8,7 +8,7 @@ import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { untranslated } from '../untranslated.ts';
-import { type DeadlineTexts, deadlineTexts } from './deadlineTexts.ts';
+import { type DeadlineTexts, dateTexts, deadlineTexts } from './deadlineTexts.ts';
 
 interface DateLineProps extends DeadlineTexts {
   children?: ReactNode;
@@ -44,7 +44,7 @@ export interface DeadlineProps {
   /** Today in the country, as `YYYY-MM-DD`. */
   today: string;
   /** Names the law. @default false */
-  withLaw?: boolean;
+  withLaw?: boolean | undefined;
 }
 
 /** The date of a step, worded by how near it is. Due dates are highlighted. */
@@ -81,26 +81,44 @@ export function UsualDeadline({ step }: { step: Step }) {
   );
 }
 
-export interface NeededForProps {
-  step: Pick<Step, 'title' | 'due' | 'booked_for'>;
-  /** Today in the country, as `YYYY-MM-DD`. */
+interface NeededForProps {
+  /** The step that waits for this one. */
+  title: string;
+  /** Its date, as `YYYY-MM-DD`. */
+  date: string;
   today: string;
 }
 
 /** Names the step that waits for this one and its date. */
-export function NeededFor({ step, today }: NeededForProps) {
+function NeededFor({ title, date, today }: NeededForProps) {
   const messages = useMessages('deadline');
-  const texts = deadlineTexts(messages, step, today, 'legal');
-  const date = nextDate(step, today);
-  if (!texts || !date) return null;
-  const isPast = texts.state === 'past';
+  const { state, isHighlighted, note } = dateTexts(messages, date, 'legal', today);
   return (
     <DateLine
-      state={isPast ? 'past' : 'upcoming'}
-      isHighlighted={texts.isHighlighted ?? false}
-      head={isPast ? messages.bestNow : messages.neededBy({ date })}
-      note={texts.note}
-      advice={messages.neededFor({ title: step.title })}
+      state={state}
+      isHighlighted={isHighlighted ?? false}
+      head={state === 'past' ? messages.bestNow : messages.neededBy({ date })}
+      note={note}
+      advice={messages.neededFor({ title })}
     />
   );
+}
+
+export interface StepDateProps extends DeadlineProps {
+  step: Step;
+  /** The plan, for the title of the step that needs this one. */
+  steps: readonly Step[];
+}
+
+/** The one date of a step: its own, or the earlier date of the step that needs it. */
+export function StepDate({ step, steps, today, withLaw }: StepDateProps) {
+  const { needed_by, due, booked_for } = step;
+  const dependent = needed_by && steps.find(({ key }) => key === needed_by.key);
+  const isBooked = booked_for !== null && booked_for >= today;
+  const isOpen = !due?.opens_on || due.opens_on <= today;
+  const ownDate = isOpen ? due?.date : null;
+  if (!dependent || isBooked || (ownDate && ownDate <= needed_by.date)) {
+    return <Deadline step={step} today={today} withLaw={withLaw} />;
+  }
+  return <NeededFor title={dependent.title} date={needed_by.date} today={today} />;
 }

@@ -1,4 +1,4 @@
-import type { Step } from '@settlement-help/contract';
+import type { Due, Step } from '@settlement-help/contract';
 import type { ProductMessages } from '../../messages/useMessages.ts';
 
 export interface DeadlineTexts {
@@ -16,12 +16,11 @@ const soonDays = 14;
 const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-/** The texts of an open step's date, or null. A recommended date is never worded like a legal one. */
+/** The texts of an open step's date, or null. */
 export function deadlineTexts(
   messages: ProductMessages['deadline'],
   { due, booked_for }: Pick<Step, 'due' | 'booked_for'>,
   today: string,
-  kind = due?.kind ?? 'practical',
 ): DeadlineTexts | null {
   if (booked_for && booked_for >= today) {
     return {
@@ -31,11 +30,21 @@ export function deadlineTexts(
     };
   }
   if (!due) return null;
-  const { date, from, opens_on } = due;
-  if (date === null) return from && { state: 'unknown', head: messages.countsFrom[from] };
+  const { date, from, opens_on, kind } = due;
+  if (date === null) return { state: 'unknown', head: messages.countsFrom[from] };
   if (opens_on && opens_on > today) {
     return { state: 'window', head: messages.opensOn({ date: opens_on }), note: messages.lastDay({ date }) };
   }
+  return dateTexts(messages, date, kind, today);
+}
+
+/** The texts of a known date. A recommended date is never worded like a legal one. */
+export function dateTexts(
+  messages: ProductMessages['deadline'],
+  date: string,
+  kind: Due['kind'],
+  today: string,
+): DeadlineTexts {
   const days = daysBetween(today, date);
   const isLegal = kind === 'legal';
   if (days < 0) {

@@ -53,6 +53,23 @@ function LeftOutRow({ step, onAdd }: LeftOutRowProps) {
   );
 }
 
+type LeftOutRowsProps = Pick<LeftOutListProps, 'steps' | 'onAdd'>;
+
+/** The rows of `LeftOutList`, for a group with its own title. */
+export function LeftOutRows({ steps, onAdd }: LeftOutRowsProps) {
+  const messages = useMessages('plan');
+  return (
+    <>
+      <Text variant="muted">{messages.notForYouLead}</Text>
+      <ul role="list">
+        {steps.map((step) => (
+          <LeftOutRow key={step.id} step={step} onAdd={() => onAdd(step)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** Steps that do not apply to the person, with reasons and a button to add them. */
 export function LeftOutList({ steps, onAdd, headingRef }: LeftOutListProps) {
   const messages = useMessages('plan');
@@ -63,12 +80,7 @@ export function LeftOutList({ steps, onAdd, headingRef }: LeftOutListProps) {
       <Heading level={2} id={titleId} ref={headingRef} tabIndex={-1}>
         {messages.notForYou}
       </Heading>
-      <Text variant="muted">{messages.notForYouLead}</Text>
-      <ul role="list">
-        {steps.map((step) => (
-          <LeftOutRow key={step.id} step={step} onAdd={() => onAdd(step)} />
-        ))}
-      </ul>
+      <LeftOutRows steps={steps} onAdd={onAdd} />
     </Stack>
   );
 }

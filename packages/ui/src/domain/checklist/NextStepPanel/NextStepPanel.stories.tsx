@@ -14,7 +14,7 @@ const unknownDue = {
   kind: 'legal',
   law: null,
   law_url: null,
-  from: null,
+  from: 'moved_in_on',
 } as const;
 
 const meta = preview.meta({

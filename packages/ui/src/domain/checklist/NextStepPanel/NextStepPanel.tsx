@@ -1,4 +1,4 @@
-import { applicableSteps, mostUrgentDependent, type Step, sortOpenSteps } from '@settlement-help/contract';
+import { countedSteps, type Step, sortOpenSteps } from '@settlement-help/contract';
 import { ArrowRight } from 'lucide';
 import { useId } from 'react';
 import { ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
@@ -9,7 +9,7 @@ import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Stepper } from '../../../primitives/feedback/Stepper/Stepper.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { Deadline, NeededFor, UsualDeadline } from '../Deadline/Deadline.tsx';
+import { StepDate, UsualDeadline } from '../Deadline/Deadline.tsx';
 import { facts } from '../StepCard/StepFacts.css.ts';
 import { untranslated } from '../untranslated.ts';
 import * as styles from './NextStepPanel.css.ts';
@@ -19,20 +19,21 @@ export interface NextStepPanelProps {
   checklistHref: string;
   /** Today in the country, as `YYYY-MM-DD`. */
   today: string;
+  /** The steps of a personal plan have no numbers. @default false */
+  isPlan?: boolean | undefined;
 }
 
 /** The next step with its deadline and the progress of the checklist. */
-export function NextStepPanel({ steps, checklistHref, today }: NextStepPanelProps) {
+export function NextStepPanel({ steps, checklistHref, today, isPlan = false }: NextStepPanelProps) {
   const messages = useMessages('dashboard');
   const stepMessages = useMessages('step');
   const complete = useMessages('complete');
   const progress = useMessages('progress');
   const titleId = useId();
   const bringId = useId();
-  const counted = applicableSteps(steps);
+  const counted = countedSteps(steps);
   const [next] = sortOpenSteps(steps, today);
   const own = next && untranslated(next);
-  const dependent = next && mostUrgentDependent(next, steps, today);
   const done = counted.filter((step) => step.is_completed).length;
   const [place] = next?.places ?? [];
   const bring = next?.bring.length ? next.bring : null;
@@ -43,7 +44,11 @@ export function NextStepPanel({ steps, checklistHref, today }: NextStepPanelProp
         href={next ? `${checklistHref}#step-${next.step_number}` : checklistHref}
         iconEnd={ArrowRight}
       >
-        {next ? messages.openStep({ number: next.step_number }) : messages.seeChecklist}
+        {!next
+          ? messages.seeChecklist
+          : isPlan
+            ? messages.openThisStep
+            : messages.openStep({ number: next.step_number })}
       </ButtonLink>
       {place && (
         <Link href={place.url} external standalone>
@@ -55,11 +60,10 @@ export function NextStepPanel({ steps, checklistHref, today }: NextStepPanelProp
   return (
     <Card as="section" aria-labelledby={titleId}>
       <CardBody>
-        {dependent && <NeededFor step={dependent} today={today} />}
-        {next?.due ? (
-          <Deadline step={next} today={today} />
+        {next && (next.due || next.needed_by || next.booked_for) ? (
+          <StepDate step={next} steps={steps} today={today} />
         ) : (
-          next?.deadline && !dependent && <UsualDeadline step={next} />
+          next?.deadline && <UsualDeadline step={next} />
         )}
         <Heading level={2} id={titleId} variant="panel" className={styles.title} {...own}>
           {next ? next.title : complete.title}

@@ -1,4 +1,10 @@
-import { applyStepStatus, createClient, type Situation, type Step } from '@settlement-help/contract';
+import {
+  applyStepStatus,
+  createClient,
+  type Situation,
+  type Step,
+  unknownSituation,
+} from '@settlement-help/contract';
 import { fail, offline, planHandlers, slow } from '@settlement-help/contract/testing';
 import { useEffect, useState } from 'react';
 import { expect, type screen, waitFor, within } from 'storybook/test';
@@ -9,10 +15,14 @@ const client = createClient();
 
 /** Stores the plan like the app. */
 function Plan(props: PlanListProps) {
-  const [plan, setPlan] = useState<{ steps: Step[]; leftOut: Step[] }>();
+  const [plan, setPlan] = useState<{ steps: Step[]; leftOut: Step[]; situation: Situation }>();
   const load = async () => {
-    const [steps, leftOut] = await Promise.all([client.listSteps(), client.listLeftOutSteps()]);
-    setPlan({ steps, leftOut });
+    const [steps, leftOut, situation] = await Promise.all([
+      client.listSteps(),
+      client.listLeftOutSteps(),
+      client.getSituation(),
+    ]);
+    setPlan({ steps, leftOut, situation });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: it loads once
   useEffect(() => {
@@ -60,12 +70,22 @@ const student: Partial<Situation> = {
   visa_ends_on: '2027-01-31',
 };
 
+/** The row or card of a step. */
+async function findStep(canvas: Pick<typeof screen, 'findByRole'>, title: string) {
+  const heading = await canvas.findByRole('heading', { level: 3, name: new RegExp(title) });
+  return within(heading.closest('li') as HTMLElement);
+}
+
+const titlesOf = (canvas: Pick<typeof screen, 'getAllByRole'>) =>
+  canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
 const meta = preview.meta({
   title: 'Domain/Checklist/PlanList',
   component: PlanList,
   args: {
     steps: [],
     leftOut: [],
+    situation: unknownSituation,
     today: '2026-11-20',
     questionHref: () => undefined,
     onStatusChange: async () => undefined,
@@ -82,37 +102,90 @@ const meta = preview.meta({
 export const JustAnswered = meta.story({
   parameters: { modes: { rightToLeft: true } },
   play: async ({ canvas }) => {
-    const groups = await canvas.findAllByRole('heading', { level: 2 });
-    await expect(groups.map(({ textContent }) => textContent)).toEqual([
-      'Do this next',
-      'Also open, in any order',
+    await expect(await canvas.findByText('Do this by 28 November 2026')).toBeVisible();
+    await expect(titlesOf(canvas)).toEqual([
+      'Next',
       'Check whether this concerns you',
       'Later',
-      'Not for you',
+      'Not for you · 11',
+      'When you leave Germany · 1',
     ]);
-    await expect(canvas.getAllByText('Opens after: Find housing where you can register')[0]).toBeVisible();
+    await expect(canvas.queryByText(/^(Step )?\d+(: )?$/)).toBeNull();
     await expect(canvas.queryByText('Complete previous step to unlock')).toBeNull();
-    await expect(canvas.getByText('Needed by 28 November 2026')).toBeVisible();
-    await expect(canvas.getByText('Needed for “Register your address”')).toBeVisible();
   },
 });
 
-export const WithADate = meta.story({
-  beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: student, statuses: { housing: 'done' } })),
+export const WithinAWeek = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...planHandlers({ situation: { ...student, visa_ends_on: '2026-11-27' } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Do this by 28 November 2026')).toBeVisible();
-    await expect(canvas.getByText('8 days left')).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Have you registered your address?' })).toBeVisible();
+    const thisWeek = await canvas.findByRole('region', { name: 'This week' });
+    await expect(within(thisWeek).getByText('Do this by 27 November 2026')).toBeVisible();
+    await expect(within(thisWeek).getByText('7 days left')).toBeVisible();
   },
 });
 
-export const CompletesAndOpens = meta.story({
-  beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: student, statuses: { housing: 'done' } })),
+/** One date is shown: the one of the step that waits for this one. */
+export const NeededByAnotherStep = meta.story({
+  beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: { ...student, moved_in_on: '2026-11-25' } })),
+  play: async ({ canvas }) => {
+    const housing = await findStep(canvas, 'Find housing');
+    await expect(housing.getByText('Needed by 25 November 2026')).toBeVisible();
+    await expect(housing.getByText('Needed for “Register your address”')).toBeVisible();
+    await expect(housing.queryByText(/9 December/)).toBeNull();
+  },
+});
+
+/** The answer "moved in" implies that housing was found; the person confirms it. */
+export const ConfirmsAnImpliedStep = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Yes' }));
-    const stamped = await canvas.findByRole('heading', { name: /: Register your address$/ });
-    await waitFor(() => expect(stamped).toHaveFocus());
+    const question = await canvas.findByRole('group', {
+      name: 'You moved in on 14 November 2026. Is “Find housing where you can register” done?',
+    });
+    await expect(await canvas.findByText('Do this by 28 November 2026')).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: /^Yes, stamp it/ }));
+    await waitFor(() => expect(canvas.queryByRole('group', { name: /^You moved in/ })).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 3, name: /Find housing/ })).toHaveFocus(),
+    );
+    await expect(canvas.getByText('You marked this done on 20 November 2026')).toBeInTheDocument();
+  },
+});
+
+/** The stamp appears where the step was, and later under "Done". */
+export const CompletesAndOpens = meta.story({
+  args: { openStep: 3 },
+  play: async ({ canvas, userEvent }) => {
+    const step = await findStep(canvas, 'Register your address');
+    await userEvent.click(step.getByRole('button', { name: 'Yes' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 3, name: /Register your address/ })).toHaveFocus(),
+    );
     await expect(await canvas.findByText(/^Now open: Receive your tax ID/)).toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: /^Done/ })).toBeNull();
+  },
+});
+
+export const ReopensADoneStep = meta.story({
+  beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: student, statuses: { anmeldung: 'done' } })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Done · 1'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Details: Register your address' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'No, not yet' }));
+    await waitFor(() => expect(canvas.queryByText('Done · 1')).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 3, name: /Register your address/ })).toHaveFocus(),
+    );
+  },
+});
+
+/** A completed step that the answers leave out keeps its stamp and says why it is still there. */
+export const CompletedAndNoLongerInThePlan = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...planHandlers({ situation: student, statuses: { 'tax-return': 'done', housing: 'done' } })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Done · 2'));
+    await expect(canvas.getByText('You completed it. It is no longer part of your plan.')).toBeVisible();
   },
 });
 
@@ -133,9 +206,47 @@ export const UnfoldsByKeyboard = meta.story({
 
 export const UnfoldedByALink = meta.story({
   args: { openStep: 5 },
-  parameters: { looksLike: 'domain-checklist-planlist--just-answered' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('button', { name: 'Yes' })).toHaveLength(2);
+    await expect(await canvas.findAllByRole('button', { name: 'Yes' })).toHaveLength(1);
+  },
+});
+
+/** A link to a step in a folded group opens the group. */
+export const LinkIntoAFoldedGroup = meta.story({
+  args: { openStep: 4 },
+  play: async ({ canvas }) => {
+    const taxId = await findStep(canvas, 'Receive your tax ID');
+    await expect(taxId.getByText('Opens after: Register your address')).toBeVisible();
+    await expect(canvas.getByText('3 steps')).toBeVisible();
+  },
+});
+
+export const LaterWithAMonth = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...planHandlers({
+        country: 'France',
+        situation: { nationality: 'other', purpose: 'work', permit_ends_on: '2027-07-20' },
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByText(/^\d+ steps, the first in March 2027$/);
+    await userEvent.click(title);
+    const renewal = await findStep(canvas, 'Renew your residence permit');
+    await expect(renewal.getByText(/^Opens on \d+ March 2027$/)).toBeVisible();
+    await expect(renewal.getByText(/^last day \d+ May 2027$/)).toBeVisible();
+  },
+});
+
+/** Leaving is not counted, and has no date until the day is known. */
+export const AsksWhenYouLeave = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('When you leave Germany · 1'));
+    await userEvent.click(canvas.getByRole('button', { name: /^When do you leave\?/ }));
+    await userEvent.keyboard('1{Tab}9{Tab}2027{Enter}');
+    await waitFor(() => expect(canvas.queryByText('When you leave Germany · 1')).toBeNull());
+    await userEvent.click(canvas.getByText('4 steps, the first in August 2027'));
+    await expect(canvas.getByText('Opens on 25 August 2027')).toBeVisible();
   },
 });
 
@@ -143,13 +254,14 @@ export const UnfoldedByALink = meta.story({
 export const AsksForTheMissingDay = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...planHandlers({ situation: { ...student, moved_in_on: null }, statuses: { housing: 'done' } })),
-  args: { openStep: 3 },
   parameters: {
     outcome: (page: typeof screen) => page.getByRole('group', { name: 'When did you move in?' }),
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'When did you move in?' })).toBeVisible();
-    await expect(canvas.getAllByText('Counts from the day you move in')[0]).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    const step = await findStep(canvas, 'Register your address');
+    await expect(step.getByText('Counts from the day you move in')).toBeVisible();
+    await userEvent.click(step.getByRole('button', { name: /^When did you move in\?/ }));
+    await expect(step.getByRole('textbox', { name: 'Day' })).toHaveFocus();
   },
 });
 
@@ -160,71 +272,30 @@ export const MissingDayGiven = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await AsksForTheMissingDay.play(context);
-    const asked = canvas.getByRole('group', { name: 'When did you move in?' });
-    const [day] = asked.querySelectorAll('input');
-    day?.focus();
     await userEvent.keyboard('14{Tab}11{Tab}2026{Enter}');
     await expect(await canvas.findByText('Do this by 28 November 2026')).toBeVisible();
-    await expect(canvas.queryByRole('group', { name: 'When did you move in?' })).toBeNull();
-    await expect(canvas.getByRole('heading', { name: /Register your address/ })).toHaveFocus();
-  },
-});
-
-/** The question is behind a button, because several steps may ask. */
-export const AsksAtALockedStep = meta.story({
-  beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: { ...student, moved_in_on: null } })),
-  play: async ({ canvas, userEvent }) => {
-    const heading = await canvas.findByRole('heading', { level: 3, name: /Register your address/ });
-    const step = within(heading.closest('li') as HTMLElement);
-    await userEvent.click(step.getByRole('button', { name: 'When did you move in?' }));
-    await expect(step.getByRole('textbox', { name: 'Day' })).toHaveFocus();
-    await expect(step.queryByRole('button', { name: 'Yes' })).toBeNull();
-  },
-});
-
-export const MissingDayOfALockedStepGiven = meta.story({
-  ...AsksAtALockedStep.input,
-  tags: ['test-only'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await AsksAtALockedStep.play(context);
-    await userEvent.keyboard('14{Tab}11{Tab}2026{Enter}');
-    await expect(await canvas.findByText('Do this by 28 November 2026')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'When did you move in?' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^When did you move in/ })).toBeNull();
     await waitFor(() => expect(canvas.getByRole('heading', { name: /Register your address/ })).toHaveFocus());
-  },
-});
-
-export const NotesAnAppointmentOfALockedStep = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'I have an appointment: Register your address' }),
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveFocus();
-    await userEvent.keyboard('24{Tab}11{Tab}2026{Enter}');
-    await expect(await canvas.findByText('Your appointment: 24 November 2026')).toBeVisible();
-    await expect(
-      await canvas.findByRole('button', { name: 'Change the appointment: Register your address' }),
-    ).toHaveFocus();
   },
 });
 
 /** The step waits for another one, and it is unknown whether it applies. */
 export const LockedAndToBeChecked = meta.story({
-  beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: { purpose: 'study' } })),
+  beforeEach: ({ msw }) =>
+    msw.use(...planHandlers({ situation: { purpose: 'other', moved_in_on: '2026-12-20' } })),
+  args: { openStep: 11 },
   parameters: {
-    outcome: (page: typeof screen) => page.getByRole('heading', { name: /Apply for your residence permit/ }),
+    outcome: (page: typeof screen) => page.getByRole('heading', { name: /driving licence/ }),
   },
   play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { level: 3, name: /Apply for your residence permit/ });
-    const step = within(heading.closest('li') as HTMLElement);
+    const step = await findStep(canvas, 'driving licence');
     await expect(step.getByText('Check whether this concerns you')).toBeVisible();
     await expect(step.getByText(/^Opens after: /)).toBeVisible();
   },
 });
 
 export const NotesAnAppointment = meta.story({
-  beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: student, statuses: { housing: 'done' } })),
+  args: { openStep: 3 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'I have an appointment: Register your address' }),
@@ -238,11 +309,10 @@ export const NotesAnAppointment = meta.story({
 
 export const RemovesAnAppointment = meta.story({
   tags: ['test-only'],
-  beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: student })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Details: Open a bank account' }));
     await userEvent.click(canvas.getByRole('button', { name: 'I have an appointment: Open a bank account' }));
-    await userEvent.keyboard('24{Tab}11{Tab}2026{Enter}');
+    await userEvent.keyboard('1{Tab}12{Tab}2026{Enter}');
     const change = await canvas.findByRole('button', { name: /^Change the appointment/ });
     await expect(change).toHaveFocus();
     await userEvent.click(change);
@@ -253,7 +323,7 @@ export const RemovesAnAppointment = meta.story({
       await userEvent.clear(canvas.getByRole('textbox', { name }));
     }
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.queryByText('Your appointment: 24 November 2026')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Your appointment: 1 December 2026')).toBeNull());
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: /Open a bank account/ }).closest('li')).toContainElement(
         document.activeElement as HTMLElement,
@@ -262,53 +332,92 @@ export const RemovesAnAppointment = meta.story({
   },
 });
 
+const wasBooked = () => planHandlers({ situation: student, bookings: { anmeldung: '2026-11-18' } });
+
+export const AfterTheAppointment = meta.story({
+  beforeEach: ({ msw }) => msw.use(...wasBooked()),
+  play: async ({ canvas, userEvent }) => {
+    const question = await canvas.findByRole('group', {
+      name: 'How did it go? Your appointment was on 18 November 2026.',
+    });
+    await userEvent.click(
+      within(question).getByRole('button', { name: 'It is done: Register your address' }),
+    );
+    await expect(await canvas.findByText('You marked this done on 20 November 2026')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 3, name: /Register your address/ })).toHaveFocus(),
+    );
+  },
+});
+
+export const NeedsANewAppointment = meta.story({
+  beforeEach: ({ msw }) => msw.use(...wasBooked()),
+  play: async ({ canvas, userEvent }) => {
+    const step = await findStep(canvas, 'Register your address');
+    await userEvent.click(step.getByRole('button', { name: /^I need a new appointment/ }));
+    await expect(step.getByText('Where to book')).toBeVisible();
+    await expect(step.getAllByRole('link')).not.toHaveLength(0);
+    await userEvent.keyboard('27{Tab}11{Tab}2026{Enter}');
+    await expect(await canvas.findByText('Your appointment: 27 November 2026')).toBeVisible();
+    await expect(canvas.queryByText('How did it go?')).toBeNull();
+  },
+});
+
 export const DoesNotApply = meta.story({
+  args: { openStep: 3 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      (await canvas.findAllByRole('button', { name: /^This does not apply to me/ }))[0] as HTMLElement,
+      await canvas.findByRole('button', { name: /^This does not apply to me: Register your address/ }),
     );
-    await expect(await canvas.findByText('You said that it does not apply to you.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Not for you' })).toHaveFocus());
+    const title = await canvas.findByText('Not for you · 12');
+    await waitFor(() => expect(title.closest('summary')).toHaveFocus());
     await expect(canvas.getByText(/does not count any more.* Now open: /)).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('You said that it does not apply to you.')).toBeVisible();
   },
 });
 
 export const TakesAStepIn = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const last = (await canvas.findAllByRole('button', { name: /^Add to my plan/ })).at(-1);
-    if (!last) throw new Error('No step is left out.');
-    await userEvent.click(last);
+    await userEvent.click(await canvas.findByText('Not for you · 11'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to my plan: File your tax return' }));
     await expect(await canvas.findByText('You added it')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Not for you' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText('Not for you · 10').closest('summary')).toHaveFocus());
   },
 });
 
 export const Changing = meta.story({
+  args: { openStep: 3 },
   beforeEach: ({ msw }) => msw.use(slow('updateStep')),
   play: async ({ canvas, userEvent }) => {
-    const [button] = await canvas.findAllByRole('button', { name: /^This does not apply to me/ });
-    if (!button) throw new Error('No step is open.');
+    const button = await canvas.findByRole('button', { name: /^This does not apply to me/ });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 });
 
 export const ChangeFailed = meta.story({
+  args: { openStep: 3 },
   beforeEach: ({ msw }) => msw.use(fail('updateStep', 503, 'The server is busy. Please try again.')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      (await canvas.findAllByRole('button', { name: /^This does not apply to me/ }))[0] as HTMLElement,
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: /^This does not apply to me/ }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy.');
+  },
+});
+
+export const ConfirmedOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('updateStep')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Yes, stamp it/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
   },
 });
 
 export const AddOffline = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('updateStep')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      (await canvas.findAllByRole('button', { name: /^Add to my plan/ }))[0] as HTMLElement,
-    );
+    await userEvent.click(await canvas.findByText('Not for you · 11'));
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Add to my plan/ })[0] as HTMLElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
   },
 });
@@ -323,5 +432,6 @@ export const France = meta.story({
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Do this by 1 December 2026')).toBeVisible();
+    await expect(canvas.getByText('Before your permit ends')).toBeVisible();
   },
 });

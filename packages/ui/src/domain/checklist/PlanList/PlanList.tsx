@@ -1,31 +1,37 @@
 import {
-  applicableSteps,
   applyStepStatus,
   groupSteps,
-  mostUrgentDependent,
+  type Situation,
+  type SituationDay,
   type Step,
+  type StepGroup,
+  sortByNextDate,
 } from '@settlement-help/contract';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { BackgroundUploadRequest } from '../../../async/useUploads.ts';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
-import { useAction } from '../../../patterns/useAction.tsx';
-import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
-import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { Deadline, NeededFor } from '../Deadline/Deadline.tsx';
-import { LeftOutList } from '../LeftOutList/LeftOutList.tsx';
+import { StepDate } from '../Deadline/Deadline.tsx';
+import { LeftOutRows } from '../LeftOutList/LeftOutList.tsx';
+import { NotApplicableButton } from '../NotApplicableButton.tsx';
 import { StepCard } from '../StepCard/StepCard.tsx';
 import { list } from '../StepList/StepList.css.ts';
 import { useReason } from '../useReason.ts';
+import { Fold } from './Fold.tsx';
 import * as styles from './PlanList.css.ts';
-import { type CountedFrom, StepTools } from './StepTools.tsx';
+import { ImpliedStep, PastAppointment } from './StepAnswers.tsx';
+import { MissingDay, StepTools } from './StepTools.tsx';
+import { useStampedInPlace } from './useStampedInPlace.ts';
 
 export interface PlanListProps {
   steps: readonly Step[];
   leftOut: readonly Step[];
+  /** The answers that the plan follows from. */
+  situation: Situation;
   /** Today in the country, as `YYYY-MM-DD`. */
   today: string;
   /** Number of the step that a link led to; it is unfolded. */
@@ -43,40 +49,21 @@ export interface PlanListProps {
   /** Saves the day of an appointment; null removes it. */
   onBook: (booking: { step: Step; day: string | null }) => Promise<void>;
   /** Saves a day from which dates are counted. */
-  onDay: (field: CountedFrom, day: string) => Promise<unknown>;
+  onDay: (field: SituationDay, day: string) => Promise<unknown>;
 }
 
-function QuestionLink({ step, href }: { step: Step; href: string | undefined }) {
-  const { answerQuestion } = useMessages('plan');
-  const { about } = useMessages('action');
-  if (!href) return null;
-  return (
-    <Link href={href} standalone aria-label={about({ action: answerQuestion, subject: step.title })}>
-      {answerQuestion}
-    </Link>
-  );
-}
+/** Groups that are shown unfolded. */
+const shownGroups = ['this_week', 'next', 'check'] as const;
 
-/** A personal plan: steps in order of urgency, grouped by what can be done now. */
-export function PlanList({
-  steps,
-  leftOut,
-  today,
-  openStep,
-  questionHref,
-  help,
-  documents,
-  onStatusChange,
-  onUpload,
-  onApplies,
-  onBook,
-  onDay,
-}: PlanListProps) {
+/** A personal plan: its steps by time. What comes later, is done or does not apply is folded. */
+export function PlanList(props: PlanListProps) {
+  const { steps, leftOut, situation, today, openStep, onApplies, onDay } = props;
   const messages = useMessages('plan');
-  const reasonOf = useReason();
   const format = useFormats();
   const { announce, announcement } = useAnnounce();
-  const notForYouRef = useRef<HTMLHeadingElement>(null);
+  const notForYouRef = useRef<HTMLElement>(null);
+  const { stepsToGroup, keepInPlace } = useStampedInPlace(steps);
+  const [changedId, setChangedId] = useState<string>();
 
   // Announced after saving, because an optimistic change may be reverted.
   const announceChange = (changed: Pick<Step, 'id'> & Partial<Step>, said = '') => {
@@ -88,7 +75,11 @@ export function PlanList({
   };
 
   const changeStatus = async (step: Step, isCompleted: boolean) => {
-    await onStatusChange({ step, isCompleted });
+    if (isCompleted) keepInPlace(step);
+    // A reopened step moves to another group.
+    setChangedId(undefined);
+    await props.onStatusChange({ step, isCompleted });
+    setChangedId(step.id);
     announceChange({ id: step.id, is_completed: isCompleted });
   };
 
@@ -102,84 +93,201 @@ export function PlanList({
     );
   };
 
-  const waitsFor = ({ needs }: Step) =>
-    applicableSteps(steps)
-      .filter(({ key, is_completed }) => key !== null && !is_completed && needs.includes(key))
-      .map(({ title }) => title);
+  const groups = groupSteps(stepsToGroup, today);
+  const opensFor = (group: StepGroup) => groups[group].some(({ step_number }) => step_number === openStep);
+  const [leaving] = groups.leaving;
+  const notForYou = [...steps.filter(({ status }) => status === 'not_applicable'), ...leftOut];
+  const [nextLater] = sortByNextDate(groups.later, today);
+  const laterDate = nextLater && laterDateOf(nextLater, today);
+  const implied = steps.filter(
+    ({ implied_by, is_completed, status }) => implied_by && !is_completed && status === 'open',
+  );
+  const firstShown = shownGroups.find((group) => groups[group].length > 0);
 
-  const groups = groupSteps(steps, today).map((entry) => ({
-    ...entry,
-    dependent: mostUrgentDependent(entry.step, steps, today),
-  }));
+  const cards = (group: StepGroup) => (
+    <ol role="list" className={list} aria-label={messages.groups[group]}>
+      {groups[group].map(({ id }) => {
+        const step = steps.find((one) => one.id === id);
+        return (
+          step && (
+            <PlanStep
+              key={id}
+              {...props}
+              step={step}
+              takesFocus={id === changedId}
+              onStatusChange={({ isCompleted }) => changeStatus(step, isCompleted)}
+              onApplies={() => apply(step, false)}
+            />
+          )
+        );
+      })}
+    </ol>
+  );
+
   return (
     <>
-      <ol role="list" className={list} aria-label={messages.list}>
-        {groups.map(({ step, group, dependent }, index) => (
-          <StepCard
-            key={step.id}
-            step={step}
-            onStatusChange={({ isCompleted }) => changeStatus(step, isCompleted)}
-            onUpload={(request) => onUpload({ ...request, step })}
-            plan={{
-              documents: documents && ((upload) => documents(step, upload)),
-              group: groups[index - 1]?.group === group ? undefined : messages.groups[group],
-              isFolded: (group === 'open' || group === 'check') && step.step_number !== openStep,
-              lockedReason: messages.opensAfter({ titles: format.list(waitsFor(step)) }),
-              lead: (
-                <div className={styles.lead}>
-                  {dependent && <NeededFor step={dependent} today={today} />}
-                  <Deadline step={step} today={today} withLaw />
-                  {group === 'locked' && step.relevance === 'check' && (
-                    <Text variant="hint">{messages.groups.check}</Text>
-                  )}
-                  {step.reason && <Text variant="hint">{reasonOf(step)}</Text>}
-                  <QuestionLink step={step} href={questionHref(step)} />
-                </div>
-              ),
-              tools: (
-                <StepTools step={step} onBook={(day) => onBook({ step, day })} onDay={onDay}>
-                  {step.is_unlocked && help?.(step)}
-                </StepTools>
-              ),
-              moreAnswers: <NotApplicableButton title={step.title} onAction={() => apply(step, false)} />,
-            }}
-          />
-        ))}
-      </ol>
-      <LeftOutList
-        headingRef={notForYouRef}
-        steps={[...steps.filter(({ status }) => status === 'not_applicable'), ...leftOut]}
-        onAdd={(step) => apply(step, true)}
-      />
+      {shownGroups.map(
+        (group) =>
+          groups[group].length > 0 && (
+            <section key={group} className={styles.section} aria-label={messages.groups[group]}>
+              <Heading level={2} className={styles.groupTitle}>
+                {messages.groups[group]}
+              </Heading>
+              {cards(group)}
+              {group === firstShown &&
+                implied.map((step) => (
+                  <ImpliedStep
+                    key={step.id}
+                    step={step}
+                    situation={situation}
+                    onStamp={() => changeStatus(step, true)}
+                  />
+                ))}
+            </section>
+          ),
+      )}
+      <div className={styles.section}>
+        {groups.later.length > 0 && (
+          <>
+            <Heading level={2}>{messages.groups.later}</Heading>
+            <Fold
+              title={(laterDate ? messages.laterFrom : messages.later)({
+                count: groups.later.length,
+                date: laterDate ?? today,
+              })}
+              opens={opensFor('later')}
+            >
+              {cards('later')}
+            </Fold>
+          </>
+        )}
+        {groups.done.length > 0 && (
+          <Fold
+            title={messages.counted({ title: messages.groups.done, count: groups.done.length })}
+            headingLevel={2}
+            opens={opensFor('done')}
+          >
+            {cards('done')}
+          </Fold>
+        )}
+        {notForYou.length > 0 && (
+          <Fold
+            title={messages.counted({ title: messages.notForYou, count: notForYou.length })}
+            headingLevel={2}
+            titleRef={notForYouRef}
+          >
+            <LeftOutRows steps={notForYou} onAdd={(step) => apply(step, true)} />
+          </Fold>
+        )}
+        {leaving && (
+          <Fold
+            title={messages.leaving({ country: leaving.country ?? 'Germany', count: groups.leaving.length })}
+            headingLevel={2}
+            opens={opensFor('leaving')}
+          >
+            <MissingDay field="leaves_on" subject={leaving.title} onDay={onDay} />
+            {cards('leaving')}
+          </Fold>
+        )}
+      </div>
       {announcement}
     </>
   );
 }
 
-interface NotApplicableButtonProps {
-  title: string;
-  onAction: () => Promise<void>;
+/** The day that a step waits for, if it is still ahead. */
+function laterDateOf({ due, booked_for }: Step, today: string) {
+  const date = booked_for ?? (due?.opens_on && due.opens_on > today ? due.opens_on : due?.date);
+  return date && date >= today ? date : undefined;
 }
 
-function NotApplicableButton({ title, onAction }: NotApplicableButtonProps) {
-  const { notApplicable, offline } = useMessages('plan');
-  const { about } = useMessages('action');
-  const { pending, failure, run } = useAction(onAction, offline);
+interface PlanStepProps
+  extends Pick<
+    PlanListProps,
+    'steps' | 'today' | 'openStep' | 'questionHref' | 'help' | 'documents' | 'onUpload' | 'onBook' | 'onDay'
+  > {
+  step: Step;
+  takesFocus: boolean;
+  onStatusChange: (status: { isCompleted: boolean }) => Promise<void>;
+  onApplies: () => Promise<void>;
+}
+
+function PlanStep({
+  step,
+  steps,
+  today,
+  openStep,
+  takesFocus,
+  questionHref,
+  help,
+  documents,
+  onStatusChange,
+  onUpload,
+  onApplies,
+  onBook,
+  onDay,
+}: PlanStepProps) {
+  const messages = useMessages('plan');
+  const format = useFormats();
+  const reasonOf = useReason();
+  const { needs, is_unlocked, relevance, due } = step;
+  const waitsFor = steps.filter((other) => other.key !== null && needs.includes(other.key) && isOpen(other));
+  const reason = step.reason && <Text variant="hint">{reasonOf(step)}</Text>;
+  const isExplained = relevance === 'check' || isException(step);
+  const missing = relevance !== 'later' && due?.date === null ? due.from : null;
   return (
-    <>
-      <Inline>
-        <Button
-          variant="quiet"
-          size="small"
-          bleed
-          loading={pending}
-          aria-label={about({ action: notApplicable, subject: title })}
-          onClick={run}
-        >
-          {notApplicable}
-        </Button>
-      </Inline>
-      {failure}
-    </>
+    <StepCard
+      step={step}
+      onStatusChange={onStatusChange}
+      onUpload={(request) => onUpload({ ...request, step })}
+      plan={{
+        documents: documents && ((upload) => documents(step, upload)),
+        isNumbered: false,
+        isFolded: step.step_number !== openStep,
+        takesFocus,
+        doneNote: isException(step) && reason,
+        lockedReason: messages.opensAfter({ titles: format.list(waitsFor.map(({ title }) => title)) }),
+        lead: (
+          <div className={styles.lead}>
+            <StepDate step={step} steps={steps} today={today} withLaw />
+            {missing && <MissingDay field={missing} subject={step.title} onDay={onDay} />}
+            {!is_unlocked && relevance === 'check' && <Text variant="hint">{messages.groups.check}</Text>}
+            {isExplained && reason}
+            <QuestionLink step={step} href={questionHref(step)} />
+            <PastAppointment
+              step={step}
+              today={today}
+              onStamp={() => onStatusChange({ isCompleted: true })}
+              onBook={(day) => onBook({ step, day })}
+            />
+          </div>
+        ),
+        tools: (
+          <StepTools step={step} onBook={(day) => onBook({ step, day })}>
+            {!isExplained && reason}
+            {is_unlocked && help?.(step)}
+          </StepTools>
+        ),
+        moreAnswers: <NotApplicableButton title={step.title} onAction={onApplies} />,
+      }}
+    />
+  );
+}
+
+/** Returns true for a step that others wait for. */
+const isOpen = ({ status, is_completed, implied_by }: Step) =>
+  status !== 'not_applicable' && !is_completed && implied_by === null;
+
+/** A step that the situation leaves out, and that is shown because the person completed or added it. */
+const isException = ({ reason_code }: Step) => reason_code === 'completed' || reason_code === 'added';
+
+function QuestionLink({ step, href }: { step: Step; href: string | undefined }) {
+  const { answerQuestion } = useMessages('plan');
+  const { about } = useMessages('action');
+  if (!href) return null;
+  return (
+    <Link href={href} standalone aria-label={about({ action: answerQuestion, subject: step.title })}>
+      {answerQuestion}
+    </Link>
   );
 }

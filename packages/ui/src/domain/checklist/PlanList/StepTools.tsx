@@ -1,4 +1,4 @@
-import type { Step } from '@settlement-help/contract';
+import type { SituationDay, Step } from '@settlement-help/contract';
 import { CalendarPlus } from 'lucide';
 import type { ReactNode } from 'react';
 import { useFormBehindButton } from '../../../patterns/useFormBehindButton.ts';
@@ -7,8 +7,6 @@ import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DateForm, type DateFormProps } from '../DateForm/DateForm.tsx';
 import * as styles from './PlanList.css.ts';
-
-export type CountedFrom = NonNullable<NonNullable<Step['due']>['from']>;
 
 interface DateBehindButtonProps {
   button: ButtonProps;
@@ -31,25 +29,48 @@ function DateBehindButton({ button, form }: DateBehindButtonProps) {
   );
 }
 
+export interface MissingDayProps {
+  /** The day that dates count from. */
+  field: SituationDay;
+  /** The title of the step that asks. */
+  subject: string;
+  onDay: (field: SituationDay, day: string) => Promise<unknown>;
+}
+
+/** Asks for the day that the date of a step counts from. The question is behind a button, because several steps may ask. */
+export function MissingDay({ field, subject, onDay }: MissingDayProps) {
+  const messages = useMessages('plan');
+  const { about } = useMessages('action');
+  const label = messages.askFor[field];
+  return (
+    <DateBehindButton
+      button={{
+        variant: 'quiet',
+        bleed: true,
+        children: label,
+        'aria-label': about({ action: label, subject }),
+      }}
+      form={{
+        label,
+        hint: messages.askWhy,
+        onSave: async (day) => {
+          if (day) await onDay(field, day);
+        },
+      }}
+    />
+  );
+}
+
 interface StepToolsProps {
   step: Step;
   onBook: (day: string | null) => Promise<void>;
-  onDay: (field: CountedFrom, day: string) => Promise<unknown>;
   children: ReactNode;
 }
 
-/** Controls for the day that a date counts from and for an appointment; less prominent while the step is locked. */
-export function StepTools({ step, onBook, onDay, children }: StepToolsProps) {
+/** Controls for an appointment; less prominent while the step is locked. */
+export function StepTools({ step, onBook, children }: StepToolsProps) {
   const messages = useMessages('plan');
   const { about } = useMessages('action');
-  const missing = step.due?.date === null ? step.due.from : null;
-  const question = missing && {
-    label: messages.askFor[missing],
-    hint: messages.askWhy,
-    onSave: async (day: string | null) => {
-      if (day) await onDay(missing, day);
-    },
-  };
   const book = step.booked_for ? messages.changeBooking : messages.book;
   const look = step.is_unlocked
     ? ({ variant: 'secondary' } as const)
@@ -60,12 +81,6 @@ export function StepTools({ step, onBook, onDay, children }: StepToolsProps) {
       align="start"
       className={step.is_unlocked ? styles.tools : styles.lockedTools}
     >
-      {question &&
-        (step.is_unlocked ? (
-          <DateForm {...question} />
-        ) : (
-          <DateBehindButton button={{ ...look, children: question.label }} form={question} />
-        ))}
       <DateBehindButton
         button={{ ...look, children: book, 'aria-label': about({ action: book, subject: step.title }) }}
         form={{

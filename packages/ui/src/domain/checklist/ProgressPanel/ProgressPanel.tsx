@@ -1,4 +1,4 @@
-import { applicableSteps, type Step, sortOpenSteps } from '@settlement-help/contract';
+import { countedSteps, type Step, sortOpenSteps } from '@settlement-help/contract';
 import { useId, useState } from 'react';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
@@ -21,7 +21,7 @@ export function ProgressPanel({ steps, today, checklistHref }: ProgressPanelProp
   const messages = useMessages('progressPanel');
   const progress = useMessages('progress');
   const titleId = useId();
-  const counted = applicableSteps(steps);
+  const counted = countedSteps(steps);
   const total = counted.length;
   const done = counted.filter((step) => step.is_completed).length;
   const [initial] = useState(done);

@@ -18,13 +18,15 @@ export interface DoneStepProps {
   /** Unfinished uploads, which are shown even when the details are closed. */
   pending: ReactNode;
   heading: ReactNode;
+  note?: ReactNode;
   statusChange: StatusChange;
   isOpen: boolean;
   onToggle: () => void;
 }
 
 /** A completed step: a row with its stamp and foldable details. */
-export function DoneStep({ step, heading, statusChange, facts, pending, isOpen, onToggle }: DoneStepProps) {
+export function DoneStep(props: DoneStepProps) {
+  const { step, heading, note, statusChange, facts, pending, isOpen, onToggle } = props;
   const format = useFormats();
   const messages = useMessages('step');
   const { about } = useMessages('action');
@@ -51,6 +53,7 @@ export function DoneStep({ step, heading, statusChange, facts, pending, isOpen, 
           onClick={onToggle}
         />
       </Inline>
+      {note}
       <div id={detailsId} className={styles.details} hidden={!isOpen && !pending}>
         {isOpen ? (
           <>

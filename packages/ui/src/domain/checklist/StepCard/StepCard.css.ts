@@ -12,6 +12,7 @@ const unfold = keyframes({
 /** At most the padding of a sheet, which it overlaps on a phone. */
 const stop = `min(2.375rem, ${units(12)})`;
 const doneRow = '2.75rem';
+const dotSize = '1.5rem';
 
 export const card = domainStyle({
   display: 'grid',
@@ -29,6 +30,7 @@ export const card = domainStyle({
       position: 'absolute',
     },
     '&[data-state="done"]': { paddingBlockEnd: vars.space[1] },
+    '&[data-state="folded"]': { paddingBlockEnd: vars.space[4] },
     '&[data-state="done"] + &:not([data-state="done"])': { marginBlockStart: vars.space[4] },
     '&[data-state="done"]::before': { borderColor: vars.color.action.text },
     // The line from the newly stamped stop to the next one.
@@ -52,13 +54,6 @@ export const card = domainStyle({
       },
     },
   },
-});
-
-export const group = domainStyle({
-  gridColumn: '1 / -1',
-  paddingBlockEnd: vars.space[4],
-  paddingInlineStart: `calc(${stop} + ${vars.space[5]})`,
-  '@media': { [`not all and ${media.wide}`]: { paddingInlineStart: `calc(${stop} + ${vars.space[3]})` } },
 });
 
 export const number = domainStyle({
@@ -94,6 +89,53 @@ export const number = domainStyle({
       },
     },
     // Completed stops are filled, the current one is not.
+    [media.forcedColors]: {
+      selectors: {
+        '[data-state="done"] > &': {
+          backgroundColor: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+});
+
+/** The stop of a step without a number, on the same line as the numbered ones. */
+export const dot = domainStyle({
+  alignItems: 'center',
+  backgroundColor: vars.color.surface.page,
+  blockSize: dotSize,
+  border: `3px solid ${vars.color.border.subtle}`,
+  borderRadius: vars.radius.round,
+  display: 'flex',
+  inlineSize: dotSize,
+  justifyContent: 'center',
+  marginBlockStart: `calc((${doneRow} - ${dotSize}) / 2)`,
+  marginInline: `calc((${stop} - ${dotSize}) / 2)`,
+  position: 'relative',
+  zIndex: 1,
+  selectors: {
+    '[data-state="done"] > &': {
+      backgroundColor: vars.color.action.background,
+      borderColor: vars.color.action.background,
+      color: vars.color.action.onAction,
+    },
+    ':is([data-state="open"], [data-state="folded"]) > &': { borderColor: vars.color.action.text },
+  },
+  '@media': {
+    [`not all and ${media.wide}`]: {
+      selectors: {
+        '[data-state="open"] > &': {
+          insetBlockStart: vars.space[2],
+          insetInlineStart: 0,
+          margin: 0,
+          marginInline: `calc((${stop} - ${dotSize}) / 2)`,
+          position: 'absolute',
+        },
+      },
+    },
     [media.forcedColors]: {
       selectors: {
         '[data-state="done"] > &': {
@@ -157,6 +199,8 @@ export const description = domainStyle({
 });
 
 export const done = domainStyle({ minBlockSize: doneRow, position: 'relative' });
+
+export const folded = domainStyle({ flexWrap: 'nowrap', minBlockSize: doneRow, position: 'relative' });
 
 // The whole row is clickable.
 export const row = domainStyle({

@@ -1,17 +1,19 @@
 import type { Step } from '@settlement-help/contract';
-import { Lock } from 'lucide';
+import { Check, Lock } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type BackgroundUploadRequest, useUploads } from '../../../async/useUploads.ts';
+import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { UsualDeadline } from '../Deadline/Deadline.tsx';
 import { untranslated } from '../untranslated.ts';
 import { AttachedDocument } from './AttachedDocument.tsx';
-import { Disclosure } from './Disclosure.tsx';
+import { Disclosure, disclosureIcon } from './Disclosure.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import * as styles from './StepCard.css.ts';
 import { StepFacts } from './StepFacts.tsx';
@@ -32,8 +34,12 @@ export interface StepPlan {
   documents?: ((upload: ReactNode) => ReactNode) | undefined;
   /** Buttons below Yes and No. */
   moreAnswers?: ReactNode;
-  /** Heading of the group that starts with this step. */
-  group?: string | undefined;
+  /** Shown below the stamp of a completed step. */
+  doneNote?: ReactNode;
+  /** Shows the number of the step. @default true */
+  isNumbered?: boolean;
+  /** Moves the focus to the title when it becomes true. @default false */
+  takesFocus?: boolean;
 }
 
 export interface StepCardProps {
@@ -51,7 +57,9 @@ const stateOf = (step: Step) => (step.is_completed ? 'done' : step.is_unlocked ?
 
 /** A step of the checklist, as a list item: locked and blurred, open, or stamped (§2 Checklist, §4 Checklist step). */
 export function StepCard({ step, onStatusChange, onUpload, plan = standard }: StepCardProps) {
+  const { isNumbered = true, takesFocus = false } = plan;
   const messages = useMessages('step');
+  const { about } = useMessages('action');
   const own = untranslated(step);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -67,6 +75,10 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
   useEffect(() => {
     if (hasFocus.current && document.activeElement === document.body) headingRef.current?.focus();
   }, [step, state]);
+
+  useEffect(() => {
+    if (takesFocus) headingRef.current?.focus();
+  }, [takesFocus]);
 
   const toggle = () => {
     // Safari does not focus a pressed button.
@@ -103,7 +115,7 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
 
   const heading = (
     <Heading level={3} id={step.key ?? undefined} ref={headingRef} className={styles.title} tabIndex={-1}>
-      <VisuallyHidden>{messages.number({ number: step.step_number })}</VisuallyHidden>
+      {isNumbered && <VisuallyHidden>{messages.number({ number: step.step_number })}</VisuallyHidden>}
       <span {...own}>{step.title}</span>
       {state === 'open' && step.original_term && (
         <Text
@@ -131,13 +143,8 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
         hasFocus.current = currentTarget.contains(relatedTarget);
       }}
     >
-      {plan.group && (
-        <Heading level={2} variant="label" className={styles.group}>
-          {plan.group}
-        </Heading>
-      )}
-      <span className={styles.number} aria-hidden="true">
-        {step.step_number}
+      <span className={isNumbered ? styles.number : styles.dot} aria-hidden="true">
+        {isNumbered ? step.step_number : state === 'done' && <Icon icon={Check} size="small" />}
       </span>
       {state === 'locked' && (
         <div>
@@ -155,9 +162,18 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
       )}
       {state === 'folded' && (
         <div>
-          {heading}
+          <Inline gap={2} className={styles.folded}>
+            {heading}
+            <IconButton
+              className={styles.row}
+              icon={disclosureIcon(false)}
+              size="small"
+              label={about({ action: messages.showDetails, subject: step.title })}
+              aria-expanded={false}
+              onClick={toggle}
+            />
+          </Inline>
           {plan.lead}
-          <Disclosure isOpen={false} title={step.title} onToggle={toggle} />
         </div>
       )}
       {state === 'open' && (
@@ -182,6 +198,7 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
       {state === 'done' && (
         <DoneStep
           {...{ step, heading, statusChange, facts }}
+          note={plan.doneNote}
           pending={uploading.uploads.length > 0 && upload}
           isOpen={areDetailsOpen}
           onToggle={() => setAreDetailsOpen(!areDetailsOpen)}

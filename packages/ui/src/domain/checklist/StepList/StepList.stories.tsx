@@ -1,4 +1,4 @@
-import { applyStepStatus, createClient, type Step } from '@settlement-help/contract';
+import { applicableSteps, applyStepStatus, createClient, type Step } from '@settlement-help/contract';
 import { fixtures } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -8,13 +8,13 @@ import { StepList, type StepListProps } from './StepList.tsx';
 const client = createClient();
 
 /** Stores the steps like the app. */
-function Checklist({ steps: initial, onStatusChange, onUpload }: StepListProps) {
+function Checklist({ steps: initial, onStatusChange, onUpload, onNotApplicable }: StepListProps) {
   const [steps, setSteps] = useState(initial);
   const change = (changed: Pick<Step, 'id'> & Partial<Step>) =>
     setSteps((all) => applyStepStatus(all, changed));
   return (
     <StepList
-      steps={steps}
+      steps={applicableSteps(steps)}
       onStatusChange={async (status) => {
         await onStatusChange(status);
         const { step, isCompleted } = status;
@@ -24,6 +24,10 @@ function Checklist({ steps: initial, onStatusChange, onUpload }: StepListProps) 
       onUpload={async (request) => {
         await onUpload(request);
         change(fixtures.withDocument(request.step, request.file.name));
+      }}
+      onNotApplicable={async (step) => {
+        await onNotApplicable(step);
+        change({ id: step.id, status: 'not_applicable' });
       }}
     />
   );
@@ -36,6 +40,9 @@ const meta = preview.meta({
     steps: fixtures.steps,
     onStatusChange: async ({ step, isCompleted }) => {
       await client.updateStep({ params: { id: step.id }, body: { is_completed: isCompleted } });
+    },
+    onNotApplicable: async (step) => {
+      await client.updateStep({ params: { id: step.id }, body: { status: 'not_applicable' } });
     },
     onUpload: async ({ file, onProgress, signal, step }) => {
       await client.uploadDocument(
@@ -94,5 +101,19 @@ export const KeyboardWalk = meta.story({
     await userEvent.keyboard('{Enter}');
     const stamped = await canvas.findByRole('heading', { name: 'Step 3: Register your address' });
     await waitFor(() => expect(stamped).toHaveFocus());
+  },
+});
+
+/** Closes a step without a stamp, and unlocks the next one. */
+export const DoesNotApply = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'This does not apply to me: Register your address' }),
+    );
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: /Register your address/ })).toBeNull());
+    await expect(
+      canvas.getByText(/does not count any more.* Step 4 is unlocked: Receive your tax ID$/),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('group', { name: 'Have you received your tax ID?' })).toBeVisible();
   },
 });

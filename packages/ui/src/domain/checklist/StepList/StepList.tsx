@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { BackgroundUploadRequest } from '../../../async/useUploads.ts';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { NotApplicableButton } from '../NotApplicableButton.tsx';
 import { StepCard } from '../StepCard/StepCard.tsx';
 import * as styles from './StepList.css.ts';
 
@@ -10,6 +11,8 @@ export interface StepListProps {
   steps: readonly Step[];
   onStatusChange: (status: { step: Step; isCompleted: boolean }) => Promise<void>;
   onUpload: (request: BackgroundUploadRequest & { step: Step }) => Promise<void>;
+  /** Closes a step that does not apply, without a stamp. */
+  onNotApplicable: (step: Step) => Promise<void>;
   /** Help shown below the facts of a step. @default nothing */
   help?: ((step: Step) => ReactNode) | undefined;
   /** Renders the documents of a step around the upload. @default the document attached last */
@@ -17,15 +20,27 @@ export interface StepListProps {
 }
 
 /** The checklist in its fixed order. Announces the step that was unlocked (§2 Checklist). */
-export function StepList({ steps, onStatusChange, onUpload, help, documents }: StepListProps) {
+export function StepList(props: StepListProps) {
+  const { steps, onStatusChange, onUpload, onNotApplicable, help, documents } = props;
   const messages = useMessages('step');
+  const { removed } = useMessages('plan');
   const { announce, announcement } = useAnnounce();
+
+  const announceChange = (changed: Pick<Step, 'id'> & Partial<Step>, said = '') => {
+    const next = applyStepStatus(steps, changed);
+    const unlocked = next.find(({ is_unlocked }, index) => is_unlocked && !steps[index]?.is_unlocked);
+    const opened = unlocked && messages.unlocked({ number: unlocked.step_number, title: unlocked.title });
+    announce([said, opened].filter(Boolean).join(' '));
+  };
 
   const changeStatus = async (step: Step, isCompleted: boolean) => {
     await onStatusChange({ step, isCompleted });
-    const next = applyStepStatus(steps, { id: step.id, is_completed: isCompleted });
-    const unlocked = next.find(({ is_unlocked }, index) => is_unlocked && !steps[index]?.is_unlocked);
-    announce(unlocked ? messages.unlocked({ number: unlocked.step_number, title: unlocked.title }) : '');
+    announceChange({ id: step.id, is_completed: isCompleted });
+  };
+
+  const remove = async (step: Step) => {
+    await onNotApplicable(step);
+    announceChange({ id: step.id, status: 'not_applicable' }, removed({ title: step.title }));
   };
 
   return (
@@ -40,6 +55,7 @@ export function StepList({ steps, onStatusChange, onUpload, help, documents }: S
             plan={{
               tools: help && step.is_unlocked && <div className={styles.help}>{help(step)}</div>,
               documents: documents && ((upload) => documents(step, upload)),
+              moreAnswers: <NotApplicableButton title={step.title} onAction={() => remove(step)} />,
             }}
           />
         ))}
