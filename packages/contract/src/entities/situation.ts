@@ -9,13 +9,13 @@ export const Situation = z.object({
   /** `eu` is EU, EEA and Switzerland; `art41` the countries of § 41 AufenthV. */
   nationality: oneOf('eu', 'art41', 'algeria', 'other'),
   purpose: oneOf('work', 'study', 'family', 'protection', 'other'),
+  /** Only with the purpose `protection`: people from Ukraine and the like, asylum seekers, recognised refugees. */
+  protection: oneOf('temporary', 'asylum', 'recognised'),
   visa: oneOf('vls_ts', 'permit_to_request', 'none'),
   children: oneOf('none', 'under_school', 'school_age', 'both'),
   licence: oneOf('none', 'eea', 'other'),
   renting: known(z.boolean()),
   scholarship: known(z.boolean()),
-  /** Only with the purpose `protection`: people from Ukraine and the like, asylum seekers, recognised refugees. */
-  protection: oneOf('temporary', 'asylum', 'recognised'),
   /** At most 12 characters; an empty one is unknown. */
   postal_code: known(
     z.pipe(

@@ -1,28 +1,31 @@
-import { type ComponentProps, useState } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { type ClipboardEvent, type ComponentProps, useState } from 'react';
+import { useFormats, useMessages } from '../../../i18n/UiProvider.tsx';
 import { Inline } from '../../content/Stack/Stack.tsx';
 import { control } from '../Field/Field.css.ts';
 import type { FieldLook } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { splitProps } from '../Field/splitProps.ts';
 import * as styles from './DateField.css.ts';
-import { type DateParts, dateOf, partsOf } from './dateParts.ts';
+import { type DateParts, dateOf, partsOf, splitWholeDate } from './dateParts.ts';
 
 type Own = 'id' | 'children' | 'defaultValue' | 'onChange';
 
 export interface DateFieldProps extends FieldLook, Omit<ComponentProps<'div'>, Own> {
   name?: string | undefined;
-  /** The date as `YYYY-MM-DD`, also if there is no such day; an empty text without a date. */
+  /** The date as `YYYY-MM-DD`, also if there is no such day, or an unclear text; empty without a date. */
   value?: string | undefined;
   defaultValue?: string | null | undefined;
-  /** Called with the date in the format of `value`; check it with `isDay`. */
+  /** Called with the date in the format of `value`; check it with `dayProblemOf`. */
   onValueChange?: ((date: string) => void) | undefined;
   disabled?: boolean | undefined;
 }
 
 const names = ['day', 'month', 'year'] as const;
 
-/** A date that people know by heart, in three fields: day, month and year. */
+/**
+ * A date that people know by heart, in three fields: day, month and year. The month can be a word, the year two digits,
+ * and the first field takes a whole date.
+ */
 export function DateField({
   name,
   value,
@@ -37,14 +40,15 @@ export function DateField({
     control: own,
   } = splitProps(props);
   const messages = useMessages('date');
+  const { locale } = useFormats();
   const [parts, setParts] = useState(() => partsOf(value ?? defaultValue ?? ''));
   // Keeps the typed digits while they match the controlled date.
-  if (value !== undefined && value !== dateOf(parts)) setParts(partsOf(value));
+  if (value !== undefined && value !== dateOf(parts, locale)) setParts(partsOf(value));
 
   const change = (changed: Partial<DateParts>) => {
     const next = { ...parts, ...changed };
     setParts(next);
-    onValueChange?.(dateOf(next));
+    onValueChange?.(dateOf(next, locale));
   };
 
   return (
@@ -61,14 +65,17 @@ export function DateField({
                 aria-invalid={invalid}
                 inputMode="numeric"
                 autoComplete="off"
-                maxLength={part === 'year' ? 4 : 2}
                 disabled={disabled}
                 value={parts[part]}
                 onChange={(event) => change({ [part]: event.target.value })}
+                onPaste={paste}
+                onBlur={showDate}
+                // A whole date in the first field moves into the three fields.
+                onBlur={() => part === 'day' && setParts(splitWholeDate(parts))}
               />
             </label>
           ))}
-          {name && <input type="hidden" name={name} value={dateOf(parts)} disabled={disabled} />}
+          {name && <input type="hidden" name={name} value={dateOf(parts, locale)} disabled={disabled} />}
         </Inline>
       )}
     </FieldGroup>
