@@ -24,10 +24,12 @@ export type { ChatTurn, ConversationOptions } from './domain/assistant/ChatWidge
 export * from './domain/checklist/AfterSettling/AfterSettling.tsx';
 export * from './domain/checklist/Celebration/Celebration.tsx';
 export { Deadline, type DeadlineProps } from './domain/checklist/Deadline/Deadline.tsx';
+export * from './domain/checklist/ChangedDates/ChangedDates.tsx';
 export * from './domain/checklist/DueList/DueList.tsx';
 export * from './domain/checklist/LeftOutList/LeftOutList.tsx';
 export * from './domain/checklist/NextStepPanel/NextStepPanel.tsx';
 export * from './domain/checklist/NextStepPanel/NextStepSkeleton.tsx';
+export * from './domain/checklist/openSteps.ts';
 export * from './domain/checklist/PlanList/PlanList.tsx';
 export * from './domain/checklist/ProgressPanel/PlanFigures.tsx';
 export * from './domain/checklist/ProgressPanel/ProgressPanel.tsx';

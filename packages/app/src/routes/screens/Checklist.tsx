@@ -1,7 +1,9 @@
-import { type Country, countedSteps, sortOpenSteps, todayIn } from '@settlement-help/contract';
+import { type Country, countedSteps, todayIn } from '@settlement-help/contract';
 import { InlineMessage, Page, Skeleton } from '@settlement-help/ui';
 import {
+  ChangedDates,
   LoadFailure,
+  openSteps,
   PlanFigures,
   ProgressPanel,
   ProgressPanelSkeleton,
@@ -9,9 +11,12 @@ import {
   StepListSkeleton,
   WithSignpost,
 } from '@settlement-help/ui/domain';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { meQuery } from '#app/features/account/queries.ts';
 import { ChecklistSteps } from '#app/features/checklist/ChecklistSteps.tsx';
 import { ResetChecklist } from '#app/features/checklist/ResetChecklist.tsx';
+import { useChangedDates } from '#app/features/checklist/useChangedDates.ts';
 import { useChecklistActions } from '#app/features/checklist/useChecklistActions.ts';
 import { useReset } from '#app/features/checklist/useReset.ts';
 import { useRevealWhenReady } from '#app/features/checklist/useRevealWhenReady.ts';
@@ -39,6 +44,8 @@ export function Checklist({ country }: ChecklistProps) {
   const { isReady, deletedDocuments, ...details } = useStepDetails(country, loadedSituation);
   const isLoaded = situation !== undefined && loaded.steps !== undefined;
   const steps = useRevealWhenReady(isLoaded, isReady) && isLoaded ? loaded.steps : undefined;
+  const { data: user } = useQuery(meQuery);
+  const { changedDates, dismiss } = useChangedDates(user?.id, country, steps);
   const failure = useStepsFailure(loaded.error);
   const actions = useChecklistActions(country);
   const { count, showsConfirmation, reset, hideConfirmationOn } = useReset(actions.reset);
@@ -46,8 +53,8 @@ export function Checklist({ country }: ChecklistProps) {
 
   // The first use of a time zone takes milliseconds, so it waits for the steps.
   const today = steps ? todayIn(country, new Date()) : '';
-  const openSteps = steps && sortOpenSteps(steps, today);
-  const { isComplete, ...completion } = useCompletion(country, openSteps?.length);
+  const open = steps && openSteps(steps, today, !!situation);
+  const { isComplete, ...completion } = useCompletion(country, open?.length);
   const showsOfferFirst = !situation && !steps?.some(({ is_completed }) => is_completed);
   const offer = <SituationOffer isKnown={situation !== null} href={paths.situation} />;
 
@@ -76,6 +83,7 @@ export function Checklist({ country }: ChecklistProps) {
         {steps ? (
           <>
             {isComplete && <Completion country={country} steps={steps} {...completion} />}
+            <ChangedDates changedDates={changedDates} onDismiss={dismiss} />
             {showsOfferFirst && offer}
             {showsConfirmation && (
               <InlineMessage ref={confirmationRef} tone="success" role="alert">
@@ -102,7 +110,7 @@ export function Checklist({ country }: ChecklistProps) {
               finalFocus={() => {
                 confirmationRef.current?.scrollIntoView({ behavior: 'instant' });
                 // The id of a step's heading is the step's key.
-                return confirmationRef.current && document.getElementById(openSteps?.[0]?.key ?? '');
+                return confirmationRef.current && document.getElementById(open?.[0]?.key ?? '');
               }}
             />
             <ContentNote of={steps} />

@@ -1,15 +1,18 @@
-import { type Country, countedSteps, sortOpenSteps, todayIn, type User } from '@settlement-help/contract';
+import { type Country, countedSteps, todayIn, type User } from '@settlement-help/contract';
 import { Page, Skeleton } from '@settlement-help/ui';
 import {
+  ChangedDates,
   DueList,
   LoadFailure,
   NextStepPanel,
   NextStepSkeleton,
+  openSteps,
   QuickAccess,
   SituationOffer,
 } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 import { situationQuery } from '#app/features/checklist/queries.ts';
+import { useChangedDates } from '#app/features/checklist/useChangedDates.ts';
 import { useSteps } from '#app/features/checklist/useSteps.ts';
 import { useStepsFailure } from '#app/features/checklist/useStepsFailure.tsx';
 import { documentsQuery } from '#app/features/documents/queries.ts';
@@ -36,10 +39,11 @@ export function Dashboard({ user, country }: DashboardProps) {
   const { data: situation = null, isPending } = useQuery(situationQuery);
   // The order below the steps depends on the situation. If it cannot be loaded, the steps are shown.
   const steps = isPending ? undefined : loaded;
+  const { changedDates, dismiss } = useChangedDates(user.id, country, steps);
   const counted = steps && countedSteps(steps);
   const done = counted?.filter((step) => step.is_completed).length ?? 0;
   const today = todayIn(country, new Date());
-  const [next] = steps ? sortOpenSteps(steps, today) : [];
+  const [next] = steps ? openSteps(steps, today, situation !== null) : [];
   const showsOfferFirst = !situation && next !== undefined;
   const offer = <SituationOffer isKnown={situation !== null} href={paths.situation} />;
 
@@ -62,6 +66,7 @@ export function Dashboard({ user, country }: DashboardProps) {
       >
         {steps ? (
           <>
+            <ChangedDates changedDates={changedDates} onDismiss={dismiss} />
             <NextStepPanel
               steps={steps}
               checklistHref={paths.checklist}

@@ -1,4 +1,5 @@
-import { fail, offline, planHandlers, slow } from '@settlement-help/contract/testing';
+import { allSteps } from '@settlement-help/content';
+import { fail, fixtures, offline, planHandlers, slow } from '@settlement-help/contract/testing';
 import { expect, waitFor, within } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import { expectNothingSideways, onAPhone } from '#app/testing/longTexts.ts';
@@ -31,16 +32,28 @@ const student = {
   statuses: { housing: 'done', 'health-cover': 'done' },
 } as const;
 
+interface Page {
+  canvas: Pick<ReturnType<typeof within>, 'findByRole'>;
+  userEvent: { click: (element: Element) => Promise<void> };
+}
+
+/** Unfolds the row of the registration. */
+const openStep = async ({ canvas, userEvent }: Page) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Details: Register your address' }));
+
 /** Only applicable steps are counted. */
 export const Checklist = meta.story({
   tags: ['layout'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Do this by 28 November 2026')).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Not for you' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^Not for you/ })).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
       'aria-valuetext',
       expect.stringMatching(/^2 of 1\d steps$/),
     );
+    await expect(canvas.getByText(/^of 1\d done$/)).toBeVisible();
+    await expect(canvas.getByText('dates ahead')).toBeVisible();
+    await expect(canvas.queryByText(/^Step \d|Go to step/)).toBeNull();
   },
 });
 
@@ -56,13 +69,16 @@ export const ChecklistOnAPhone = meta.story({
 
 /** "Does not apply" removes a step from the count, and undo adds it again. */
 export const ProgressCountsApplicableSteps = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const progress = await canvas.findByRole('progressbar', { name: 'Progress' });
     const before = Number(progress.getAttribute('aria-valuemax'));
+    await openStep(context);
     await userEvent.click(
       await canvas.findByRole('button', { name: 'This does not apply to me: Register your address' }),
     );
     await waitFor(() => expect(progress).toHaveAttribute('aria-valuemax', String(before - 1)));
+    await userEvent.click(canvas.getByText(/^Not for you/));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to my plan: Register your address' }));
     await waitFor(() => expect(progress).toHaveAttribute('aria-valuemax', String(before)));
   },
@@ -72,9 +88,11 @@ export const ProgressCountsApplicableSteps = meta.story({
 export const Completing = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(slow('updateStep')),
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openStep(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Yes' }));
-    const stamped = await canvas.findByRole('heading', { name: /: Register your address$/ });
+    const stamped = await canvas.findByRole('heading', { name: /^Register your address/ });
     await waitFor(() => expect(stamped).toHaveFocus());
     await expect(canvas.queryByText(/Now open: /)).toBeNull();
   },
@@ -84,7 +102,9 @@ export const Completing = meta.story({
 export const CompletingOffline = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(offline('updateStep')),
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openStep(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Yes' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to update step');
     await expect(canvas.queryByText(/Now open: /)).toBeNull();
@@ -128,6 +148,9 @@ export const Dashboard = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Do this by 28 November 2026')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Register your address' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open this step' })).toBeVisible();
+    await expect(canvas.getByText(/^2 of 1\d done$/)).toBeVisible();
+    await expect(canvas.queryByText(/\bstep \d/i)).toBeNull();
   },
 });
 
@@ -150,6 +173,96 @@ export const DashboardOnAPhone = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Do this by 28 November 2026')).toBeVisible();
     await expectNothingSideways();
+  },
+});
+
+/** An engineer with a Blue Card who moved in two days ago; the visa ends in a week. */
+const engineer = {
+  situation: {
+    nationality: 'other',
+    purpose: 'work',
+    children: 'none',
+    licence: 'other',
+    renting: true,
+    arrived_on: '2026-11-10',
+    moved_in_on: '2026-11-18',
+    visa_ends_on: '2026-11-27',
+    works_from: '2026-12-01',
+  },
+} as const;
+
+/** The legal date of this week is above the fold. */
+export const UrgentOnAPhone = meta.story({
+  globals: onAPhone,
+  beforeEach: ({ msw }) => msw.use(...planHandlers(engineer)),
+  play: async ({ canvas }) => {
+    const date = await canvas.findByText('Do this by 27 November 2026');
+    await expect(date.getBoundingClientRect().bottom).toBeLessThan(640);
+    await expect(canvas.getByRole('group', { name: /^You moved in on 18 November 2026/ })).toBeVisible();
+    await expect(document.documentElement.scrollHeight).toBeLessThan(3600);
+    await expectNothingSideways();
+  },
+});
+
+/** A link to a step in a folded group opens the group and the step. */
+export const LinkToAFoldedStep = meta.story({
+  args: { path: '/checklist#deregistration' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 3, name: /^Deregister/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Details: Register your address' })).toBeVisible();
+  },
+});
+
+const seenKey = `dates:${fixtures.user.id}:Germany`;
+
+/** A date that changed since the last visit is named once, with both dates. */
+export const ADateChanged = meta.story({
+  beforeEach: () => {
+    localStorage.setItem(seenKey, JSON.stringify({ anmeldung: '2026-11-25', housing: '2026-11-20' }));
+    return () => localStorage.removeItem(seenKey);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const message = 'Register your address: now by 28 November 2026, before by 25 November 2026';
+    await expect(await canvas.findByText(message)).toBeVisible();
+    await expect(canvas.getByText('A date changed')).toBeVisible();
+    await expect(JSON.parse(localStorage.getItem(seenKey) ?? '{}')).toHaveProperty('anmeldung', '2026-11-28');
+    await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+    await expect(await canvas.findByText(message)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByText(message)).toBeNull();
+  },
+});
+
+/** The first visit only remembers the dates. */
+export const FirstVisit = meta.story({
+  tags: ['test-only'],
+  beforeEach: () => {
+    localStorage.removeItem(seenKey);
+    return () => localStorage.removeItem(seenKey);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Do this by 28 November 2026')).toBeVisible();
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem(seenKey) ?? '{}')).toHaveProperty('anmeldung', '2026-11-28'),
+    );
+    await expect(canvas.queryByText('A date changed')).toBeNull();
+  },
+});
+
+const everythingButLeaving = Object.fromEntries(
+  allSteps.Germany.map(({ key }) => [key, key === 'deregistration' ? 'open' : 'done'] as const),
+);
+
+/** Leaving the country is not counted until its day is known. */
+export const CompleteBeforeLeaving = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...planHandlers({ ...student, statuses: everythingButLeaving }));
+    localStorage.setItem('celebrated:Germany', 'yes');
+    return () => localStorage.removeItem('celebrated:Germany');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Settlement Complete' })).toBeVisible();
+    await expect(canvas.getByText('When you leave Germany · 1')).toBeVisible();
   },
 });
 
@@ -179,7 +292,7 @@ export const LeftOutTriedAgain = meta.story({
     await LeftOutFailed.play(context);
     msw.use(...planHandlers(student));
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Not for you' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^Not for you/ })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });

@@ -8,15 +8,6 @@ import { NextStepPanel } from './NextStepPanel.tsx';
 
 const [first] = fixtures.steps as [Step];
 
-const unknownDue = {
-  date: null,
-  opens_on: null,
-  kind: 'legal',
-  law: null,
-  law_url: null,
-  from: 'moved_in_on',
-} as const;
-
 const meta = preview.meta({
   title: 'Domain/Checklist/NextStepPanel',
   component: NextStepPanel,
@@ -48,13 +39,14 @@ export const WithoutDeadline = meta.story({
   },
 });
 
+/** The steps of a personal plan have no numbers. */
 export const NeededForADate = meta.story({
   args: {
+    isPlan: true,
     steps: fixtures.stepsDone(1).map(
       (step): Step => ({
         ...step,
-        is_unlocked: step.key !== 'anmeldung',
-        due: step.key === 'anmeldung' ? { ...unknownDue, date: '2026-11-28' } : null,
+        needed_by: step.key === 'housing' ? { key: 'anmeldung', date: '2026-11-28' } : null,
       }),
     ),
   },
@@ -62,7 +54,7 @@ export const NeededForADate = meta.story({
     await expect(canvas.getByText('Needed by 28 November 2026')).toBeVisible();
     await expect(canvas.getByText('Needed for “Register your address”')).toBeVisible();
     await expect(canvas.getByText('8 days left')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open step 2' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open this step' })).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { countedSteps, type Step, sortOpenSteps } from '@settlement-help/contract';
+import { countedSteps, type Step } from '@settlement-help/contract';
 import { ArrowRight } from 'lucide';
 import { useId } from 'react';
 import { ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
@@ -10,6 +10,7 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Stepper } from '../../../primitives/feedback/Stepper/Stepper.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { StepDate, UsualDeadline } from '../Deadline/Deadline.tsx';
+import { openSteps } from '../openSteps.ts';
 import { facts } from '../StepCard/StepFacts.css.ts';
 import { untranslated } from '../untranslated.ts';
 import * as styles from './NextStepPanel.css.ts';
@@ -32,7 +33,7 @@ export function NextStepPanel({ steps, checklistHref, today, isPlan = false }: N
   const titleId = useId();
   const bringId = useId();
   const counted = countedSteps(steps);
-  const [next] = sortOpenSteps(steps, today);
+  const [next] = openSteps(steps, today, isPlan);
   const own = next && untranslated(next);
   const done = counted.filter((step) => step.is_completed).length;
   const [place] = next?.places ?? [];

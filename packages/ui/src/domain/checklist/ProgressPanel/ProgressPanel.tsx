@@ -1,10 +1,11 @@
-import { countedSteps, type Step, sortOpenSteps } from '@settlement-help/contract';
+import { countedSteps, type Step } from '@settlement-help/contract';
 import { useId, useState } from 'react';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Progress } from '../../../primitives/feedback/Progress/Progress.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { openSteps } from '../openSteps.ts';
 import { untranslated } from '../untranslated.ts';
 import * as styles from './ProgressPanel.css.ts';
 
@@ -26,7 +27,7 @@ export function ProgressPanel({ steps, today, checklistHref }: ProgressPanelProp
   const done = counted.filter((step) => step.is_completed).length;
   const [initial] = useState(done);
   const isDone = total > 0 && done === total;
-  const [current, next] = sortOpenSteps(steps, today);
+  const [current, next] = openSteps(steps, today, false);
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <Heading

@@ -1,0 +1,23 @@
+import { shared } from './browserStorage.ts';
+
+const prefix = 'dates:';
+
+/** The dates of a plan by the key of the step, as `YYYY-MM-DD`. */
+export type PlanDates = Record<string, string>;
+
+/** The dates that a person saw last on this device, per account and country. */
+export const seenDates = {
+  /** Null on the first visit. */
+  read: (userId: string, country: string): PlanDates | null => {
+    try {
+      return JSON.parse(shared.get(`${prefix}${userId}:${country}`) ?? 'null');
+    } catch {
+      return null;
+    }
+  },
+  write: (userId: string, country: string, dates: PlanDates) =>
+    shared.set(`${prefix}${userId}:${country}`, JSON.stringify(dates)),
+  clear: () => {
+    for (const key of shared.keys()) if (key.startsWith(prefix)) shared.remove(key);
+  },
+};
