@@ -8,6 +8,8 @@ export interface SummaryItem {
   /** Without it, "Not given" is shown. */
   answer?: ReactNode;
   href: string;
+  /** Id of the row, which a link can lead to. */
+  id?: string | undefined;
   /** Link text: "Change", or "Answer" without an answer. */
   action: string;
 }
@@ -21,9 +23,10 @@ export const SummaryList = ({ items, ...props }: SummaryListProps) => {
   const { about } = useMessages('action');
   return (
     <DataList {...props}>
-      {items.map(({ term, answer, href, action }) => (
+      {items.map(({ term, answer, href, id, action }) => (
         <DataItem
           key={href}
+          id={id}
           term={term}
           action={
             <Link href={href} aria-label={about({ action, subject: term })}>

@@ -9,6 +9,7 @@ import { RadioGroup } from '../../../primitives/forms/RadioGroup/RadioGroup.tsx'
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { useDayProblem } from '../../messages/useDayProblem.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { ChildrenChoice } from './ChildrenChoice.tsx';
 import { kindOf, type SituationAnswer, type SituationField, textFor, useOptions } from './useOptions.ts';
 
 export interface SituationQuestionProps {
@@ -85,7 +86,8 @@ export function SituationQuestion({
       <FormErrors {...formErrors} />
       {kind === 'day' && <DateField {...look} defaultValue={before} />}
       {kind === 'text' && <TextField {...look} defaultValue={before} autoComplete="postal-code" />}
-      {options.length > 0 && <RadioGroup {...look} options={options} defaultValue={before} />}
+      {kind === 'ages' && <ChildrenChoice {...look} options={options} defaultValue={before} />}
+      {(kind === 'choice' || kind === 'boolean') && <RadioGroup {...look} options={options} defaultValue={before} />}
     </QuestionPage>
   );
 }

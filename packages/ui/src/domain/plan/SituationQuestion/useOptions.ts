@@ -48,7 +48,13 @@ export const kindOf = (field: SituationField) =>
       ? 'boolean'
       : field.endsWith('_on') || field === 'works_from'
         ? 'day'
-        : 'choice';
+        : field === 'children'
+          ? 'ages'
+          : 'choice';
+
+/** The chosen options of an answer: `both` stands for children of both ages. */
+export const choicesOf = (answer: string | undefined) =>
+  answer === 'both' ? ['under_school', 'school_age'] : answer ? [answer] : [];
 
 /** The group of nationalities that makes no difference in a country. */
 const withoutDifference = { France: 'art41', Germany: 'algeria' } as const satisfies Record<Country, string>;

@@ -8,8 +8,9 @@ const client = createClient();
 const situation: Situation = {
   nationality: 'other',
   purpose: 'study',
+  protection: null,
   visa: null,
-  children: 'none',
+  children: 'both',
   licence: null,
   renting: true,
   scholarship: false,
@@ -17,7 +18,9 @@ const situation: Situation = {
   arrived_on: null,
   moved_in_on: '2026-11-05',
   visa_ends_on: '2027-03-31',
+  permit_ends_on: null,
   works_from: null,
+  leaves_on: null,
 };
 
 const meta = preview.meta({
@@ -51,6 +54,8 @@ export const Default = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Change: Citizenship' })).toHaveFocus();
     await expect(canvas.getByText('5 November 2026')).toBeVisible();
+    await expect(canvas.getByText('Yes, under school age')).toBeVisible();
+    await expect(canvas.getByText('Yes, of school age')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change: Moved in' })).toHaveAttribute(
       'href',
       '#moved_in_on',

@@ -9,6 +9,7 @@ import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import {
+  choicesOf,
   kindOf,
   type SituationAnswer,
   type SituationField,
@@ -27,6 +28,9 @@ export interface SituationSummaryProps {
   /** Restores answers that were just erased. */
   onRestore?: (() => Promise<unknown>) | undefined;
 }
+
+/** The id of an answer in the summary, which a changed question leads back to. */
+export const summaryIdOf = (field: SituationField) => `answer-${field.replaceAll('_', '-')}`;
 
 /** All answers with links to change them and a button to erase them. */
 export function SituationSummary({
@@ -52,6 +56,7 @@ export function SituationSummary({
           term: messages.questions[field].short,
           answer: <Answer field={field} country={country} answer={situation[field]} />,
           href: questionHref(field),
+          id: summaryIdOf(field),
           action: situation[field] === null ? messages.answer : messages.change,
         }))}
       />
@@ -110,5 +115,7 @@ function Answer({ field, country, answer }: AnswerProps) {
   const options = useOptions(field, country, answer);
   if (answer === null) return messages.unknown;
   if (kindOf(field) === 'day') return format.day(String(answer));
-  return options.find(({ value }) => value === String(answer))?.label ?? String(answer);
+  const chosen = options.filter(({ value }) => choicesOf(String(answer)).includes(value));
+  if (chosen.length === 0) return String(answer);
+  return chosen.map(({ value, label }) => <div key={value}>{label}</div>);
 }

@@ -1,12 +1,13 @@
 import { type ClipboardEvent, type ComponentProps, useState } from 'react';
-import { useFormats, useMessages } from '../../../i18n/UiProvider.tsx';
+import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { Inline } from '../../content/Stack/Stack.tsx';
 import { control } from '../Field/Field.css.ts';
 import type { FieldLook } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { splitProps } from '../Field/splitProps.ts';
 import * as styles from './DateField.css.ts';
-import { type DateParts, dateOf, partsOf, splitWholeDate } from './dateParts.ts';
+import { type DateParts, dateOf, isDay, partsOf } from './dateParts.ts';
+import { readDay } from './readDay.ts';
 
 type Own = 'id' | 'children' | 'defaultValue' | 'onChange';
 
@@ -40,15 +41,27 @@ export function DateField({
     control: own,
   } = splitProps(props);
   const messages = useMessages('date');
-  const { locale } = useFormats();
   const [parts, setParts] = useState(() => partsOf(value ?? defaultValue ?? ''));
   // Keeps the typed digits while they match the controlled date.
-  if (value !== undefined && value !== dateOf(parts, locale)) setParts(partsOf(value));
+  if (value !== undefined && value !== dateOf(parts)) setParts(partsOf(value));
 
   const change = (changed: Partial<DateParts>) => {
     const next = { ...parts, ...changed };
     setParts(next);
-    onValueChange?.(dateOf(next, locale));
+    onValueChange?.(dateOf(next));
+  };
+
+  const paste = (event: ClipboardEvent) => {
+    const whole = readDay(event.clipboardData.getData('text'));
+    if (!whole || !('date' in whole)) return;
+    event.preventDefault();
+    change(partsOf(whole.date));
+  };
+
+  // Shows how the field understood a whole date, the name of a month or a short year.
+  const showDate = () => {
+    const date = dateOf(parts);
+    if (isDay(date)) setParts(partsOf(date));
   };
 
   return (
@@ -70,12 +83,10 @@ export function DateField({
                 onChange={(event) => change({ [part]: event.target.value })}
                 onPaste={paste}
                 onBlur={showDate}
-                // A whole date in the first field moves into the three fields.
-                onBlur={() => part === 'day' && setParts(splitWholeDate(parts))}
               />
             </label>
           ))}
-          {name && <input type="hidden" name={name} value={dateOf(parts, locale)} disabled={disabled} />}
+          {name && <input type="hidden" name={name} value={dateOf(parts)} disabled={disabled} />}
         </Inline>
       )}
     </FieldGroup>
