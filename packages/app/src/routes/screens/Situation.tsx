@@ -1,20 +1,14 @@
-import { type Country, openQuestions, unknownSituation } from '@settlement-help/contract';
+import type { Country } from '@settlement-help/contract';
 import { failureOf, Page, Skeleton } from '@settlement-help/ui';
-import {
-  LoadFailure,
-  type SituationField,
-  SituationQuestion,
-  SituationStart,
-  SituationSummary,
-  WithSignpost,
-} from '@settlement-help/ui/domain';
-import { useState } from 'react';
-import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { LoadFailure, WithSignpost } from '@settlement-help/ui/domain';
+import { useParams } from 'react-router-dom';
 import { useSituation } from '#app/features/checklist/useSituation.ts';
+import { PlanResult } from '#app/features/situation/PlanResult.tsx';
+import { Questions, resultName } from '#app/features/situation/Questions.tsx';
+import type { PlanRules } from '#app/features/situation/questionList.ts';
 import { Content } from '#app/lib/content/Content.tsx';
 import { paths, situationQuestionPath } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
-import { useMountedRef } from '#app/lib/navigation/useMountedRef.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 export interface SituationProps {
@@ -28,38 +22,30 @@ const load = (country: Country) => async () => {
   return plan;
 };
 
-/** The questions about the person's situation, each at its own address, and the summary of the answers. */
+const questionPaths = {
+  start: paths.situation,
+  question: situationQuestionPath,
+  result: paths.situationQuestion.replace(':question', resultName),
+  plan: paths.checklist,
+};
+
+/** The questions about the situation of a signed-in person, and the summary of the answers. */
 export const Situation = ({ country }: SituationProps) => (
   <Content name={`${country}/plan`} load={load(country)}>
-    {(rules) => <Questions country={country} rules={rules} />}
+    {(rules) => <OwnQuestions country={country} rules={rules} />}
   </Content>
 );
 
-/** The questions in order. The postal code is the last, because no plan depends on it. */
-const fields = [
-  ...(Object.keys(unknownSituation) as SituationField[]).filter((field) => field !== 'postal_code'),
-  'postal_code' as const,
-];
-
-/** A question of a change. `change` lists all its questions; the summary follows the last one. */
-const changePath = (field: SituationField, change: readonly SituationField[]) =>
-  `${situationQuestionPath(field)}?change=${change.join()}`;
-
-interface QuestionsProps extends SituationProps {
-  rules: Parameters<typeof openQuestions>[0];
+interface OwnQuestionsProps extends SituationProps {
+  rules: PlanRules;
 }
 
-function Questions({ country, rules }: QuestionsProps) {
+function OwnQuestions({ country, rules }: OwnQuestionsProps) {
   const { screens, network } = useAppMessages();
   const { question } = useParams();
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const isMounted = useMountedRef(true);
-  const { situation: known, error, refetch, answer, erase } = useSituation();
-  const [erased, setErased] = useState<typeof known>();
-  const situation = known ?? unknownSituation;
+  const { situation, error, refetch, answer, erase } = useSituation();
 
-  if (known === undefined) {
+  if (situation === undefined) {
     return (
       <>
         <ScreenTitle of="situation" />
@@ -73,82 +59,16 @@ function Questions({ country, rules }: QuestionsProps) {
       </>
     );
   }
-
-  // Answered questions stay in the list, even if the plan no longer needs them. Only France finds offices by postal code.
-  const questionsFor = (answers: typeof situation) => {
-    const open = openQuestions(rules, answers);
-    return fields.filter(
-      (field) =>
-        open.includes(field) || answers[field] !== null || (field === 'postal_code' && country === 'France'),
-    );
-  };
-  const questions = questionsFor(situation);
-  const field = question?.replaceAll('-', '_') as SituationField | undefined;
-
-  if (!field) {
-    return (
-      <>
-        <ScreenTitle of="situation" />
-        {known || erased ? (
-          <SituationSummary
-            country={country}
-            situation={situation}
-            questions={questions}
-            questionHref={(asked) => changePath(asked, [asked])}
-            planHref={paths.checklist}
-            onErase={async () => {
-              setErased(known);
-              await erase();
-            }}
-            onRestore={erased && !known ? () => answer(erased) : undefined}
-          />
-        ) : (
-          <SituationStart
-            startHref={situationQuestionPath(questions[0] ?? 'nationality')}
-            laterHref={paths.checklist}
-          />
-        )}
-      </>
-    );
-  }
-
-  const index = questions.indexOf(field);
-  if (index === -1) return <Navigate to={paths.situation} replace />;
-  // A link from a step asks one question and leads back to the step.
-  const step = search.get('step');
-  const toStep = step && `${paths.checklist}#${encodeURIComponent(step)}`;
-  // A changed answer can lead to further questions.
-  const change = search.get('change')?.split(',') as SituationField[] | undefined;
-  const before = change ? change[change.indexOf(field) - 1] : questions[index - 1];
-  const pathTo = (other: SituationField | undefined, changed = change) =>
-    !other ? paths.situation : changed ? changePath(other, changed) : situationQuestionPath(other);
-
-  const pathAfter = (after: typeof situation) => {
-    const asked = questionsFor(after).filter((other) => after[other] === null);
-    if (change) {
-      const place = change.indexOf(field) + 1;
-      const opened = asked.filter((other) => !questions.includes(other));
-      const rest = [...new Set([...change.slice(place), ...opened])].filter((other) => asked.includes(other));
-      return pathTo(rest[0], [...change.slice(0, place), ...rest]);
-    }
-    // An answer can remove questions, also earlier ones.
-    return pathTo(asked.find((other) => fields.indexOf(other) > fields.indexOf(field)));
-  };
   return (
-    <>
-      <ScreenTitle of="situation" title={`${screens.situation} · ${index + 1}`} />
-      <SituationQuestion
-        key={field}
-        field={field}
-        country={country}
-        answer={situation[field]}
-        position={toStep || change ? undefined : { number: index + 1, total: questions.length }}
-        backHref={toStep || pathTo(before)}
-        onAnswer={async (given) => {
-          const after = await answer({ [field]: given });
-          if (isMounted.current) navigate(toStep || pathAfter(after));
-        }}
-      />
-    </>
+    <Questions
+      country={country}
+      rules={rules}
+      situation={situation}
+      question={question}
+      result={<PlanResult country={country} isPlan={situation !== null} />}
+      paths={questionPaths}
+      onAnswer={answer}
+      onErase={erase}
+    />
   );
 }

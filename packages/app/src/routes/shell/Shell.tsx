@@ -1,7 +1,7 @@
 import type { Country, User } from '@settlement-help/contract';
 import { AppShell, type NavSectionHrefs } from '@settlement-help/ui/domain';
 import { Suspense, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { useSaveLanguage } from '#app/features/account/language.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
 import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
@@ -45,6 +45,7 @@ export function Shell({ user, country }: ShellProps) {
         hrefs={hrefs}
         current={navSectionAt(pathname)}
         mainRef={mainRef}
+        hidesBottomBar={matchPath(paths.situationQuestion, pathname) !== null}
         onIntent={prefetch}
         languagePicker={<ChooseLanguage onChosen={useSaveLanguage()} />}
         onLogout={useLogout()}

@@ -10,11 +10,11 @@ export const shell = domainStyle({
   flexDirection: 'column',
   minBlockSize: '100dvh',
   selectors: {
-    '&[data-bottom-bar]': {
+    '&[data-bottom-bar="shown"]': {
       paddingBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
     },
   },
-  '@media': { [media.wide]: { selectors: { '&[data-bottom-bar]': { paddingBlockEnd: 0 } } } },
+  '@media': { [media.wide]: { selectors: { '&[data-bottom-bar="shown"]': { paddingBlockEnd: 0 } } } },
 });
 
 const sidebarColumn = '14.5rem';

@@ -11,15 +11,17 @@ import * as styles from './AppShell.css.ts';
 export interface AppShellProps extends AppHeaderProps {
   /** Receives the focus after navigation. */
   mainRef?: Ref<HTMLElement> | undefined;
+  /** Hides the links at the bottom of a narrow screen while one task takes all of it. @default false */
+  hidesBottomBar?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The layout of every screen of a signed-in user (§2 Navigation). */
-export function AppShell({ mainRef, children, ...header }: AppShellProps) {
+export function AppShell({ mainRef, hidesBottomBar = false, children, ...header }: AppShellProps) {
   const { hrefs, current, onIntent } = header;
   const ref = useToastClearance('page', mainRef);
   return (
-    <div className={styles.shell} data-bottom-bar={hrefs ? true : undefined}>
+    <div className={styles.shell} data-bottom-bar={hrefs && (hidesBottomBar ? 'hidden' : 'shown')}>
       <AppHeader {...header} />
       <div className={styles.columns} data-sidebar={hrefs ? true : undefined}>
         {hrefs && <Sidebar hrefs={hrefs} current={current} onIntent={onIntent} />}
@@ -29,7 +31,7 @@ export function AppShell({ mainRef, children, ...header }: AppShellProps) {
         </main>
       </div>
       <Footer />
-      {hrefs && <BottomBar hrefs={hrefs} current={current} onIntent={onIntent} />}
+      {hrefs && !hidesBottomBar && <BottomBar hrefs={hrefs} current={current} onIntent={onIntent} />}
     </div>
   );
 }
