@@ -28,7 +28,9 @@ export const One = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Register your address: now by 4 December 2026, before by 1 December 2026',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 });

@@ -44,7 +44,7 @@ export interface DeadlineProps {
   /** Today in the country, as `YYYY-MM-DD`. */
   today: string;
   /** Names the law. @default false */
-  withLaw?: boolean | undefined;
+  withLaw?: boolean;
 }
 
 /** The date of a step, worded by how near it is. Due dates are highlighted. */
@@ -52,21 +52,23 @@ export function Deadline({ step, today, withLaw = false }: DeadlineProps) {
   const messages = useMessages('deadline');
   const texts = deadlineTexts(messages, step, today);
   if (!texts) return null;
-  const { law = null, law_url = null } = step.due ?? {};
+  return <DateLine {...texts}>{withLaw && <Law due={step.due} />}</DateLine>;
+}
+
+/** The law that sets a date. */
+export function Law({ due }: Pick<Step, 'due'>) {
+  if (!due?.law) return null;
+  const { law, law_url } = due;
   return (
-    <DateLine {...texts}>
-      {withLaw && law && (
-        <Text as="span" variant="small">
-          {law_url ? (
-            <Link href={law_url} external variant="muted">
-              <bdi>{law}</bdi>
-            </Link>
-          ) : (
-            <bdi>{law}</bdi>
-          )}
-        </Text>
+    <Text as="span" variant="small">
+      {law_url ? (
+        <Link href={law_url} external variant="muted">
+          <bdi>{law}</bdi>
+        </Link>
+      ) : (
+        <bdi>{law}</bdi>
       )}
-    </DateLine>
+    </Text>
   );
 }
 
@@ -111,7 +113,7 @@ export interface StepDateProps extends DeadlineProps {
 }
 
 /** The one date of a step: its own, or the earlier date of the step that needs it. */
-export function StepDate({ step, steps, today, withLaw }: StepDateProps) {
+export function StepDate({ step, steps, today, withLaw = false }: StepDateProps) {
   const { needed_by, due, booked_for } = step;
   const dependent = needed_by && steps.find(({ key }) => key === needed_by.key);
   const isBooked = booked_for !== null && booked_for >= today;

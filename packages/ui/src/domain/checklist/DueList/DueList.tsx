@@ -5,7 +5,7 @@ import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { Deadline } from '../Deadline/Deadline.tsx';
+import { StepDate } from '../Deadline/Deadline.tsx';
 import { untranslated } from '../untranslated.ts';
 
 const maxShown = 4;
@@ -36,7 +36,7 @@ export function DueList({ steps, checklistHref, datesHref, today }: DueListProps
             <Link href={`${checklistHref}#step-${step.step_number}`} {...untranslated(step)}>
               {step.title}
             </Link>
-            <Deadline step={step} today={today} />
+            <StepDate step={step} steps={steps} today={today} />
           </li>
         ))}
       </Stack>

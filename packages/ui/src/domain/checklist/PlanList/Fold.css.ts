@@ -5,6 +5,8 @@ import { vars } from '../../../theme/vars.css.ts';
 export const fold = domainStyle({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   maxInlineSize: '46rem',
+  // On paper every group is open.
+  '@media': { print: { selectors: { '&::details-content': { contentVisibility: 'visible' } } } },
 });
 
 export const summary = domainStyle({

@@ -232,7 +232,7 @@ export const LaterWithAMonth = meta.story({
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByText(/^\d+ steps, the first in March 2027$/);
     await userEvent.click(title);
-    const renewal = await findStep(canvas, 'Renew your residence permit');
+    const renewal = await findStep(canvas, 'Renew');
     await expect(renewal.getByText(/^Opens on \d+ March 2027$/)).toBeVisible();
     await expect(renewal.getByText(/^last day \d+ May 2027$/)).toBeVisible();
   },
@@ -245,8 +245,9 @@ export const AsksWhenYouLeave = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^When do you leave\?/ }));
     await userEvent.keyboard('1{Tab}9{Tab}2027{Enter}');
     await waitFor(() => expect(canvas.queryByText('When you leave Germany · 1')).toBeNull());
-    await userEvent.click(canvas.getByText('4 steps, the first in August 2027'));
+    await expect(canvas.getByText('4 steps, the first in August 2027')).toBeVisible();
     await expect(canvas.getByText('Opens on 25 August 2027')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 3, name: /Deregister/ })).toHaveFocus());
   },
 });
 
@@ -283,7 +284,7 @@ export const MissingDayGiven = meta.story({
 export const LockedAndToBeChecked = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...planHandlers({ situation: { purpose: 'other', moved_in_on: '2026-12-20' } })),
-  args: { openStep: 11 },
+  args: { openStep: 10 },
   parameters: {
     outcome: (page: typeof screen) => page.getByRole('heading', { name: /driving licence/ }),
   },
@@ -301,9 +302,25 @@ export const NotesAnAppointment = meta.story({
       await canvas.findByRole('button', { name: 'I have an appointment: Register your address' }),
     );
     await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveFocus();
-    await userEvent.keyboard('24{Tab}11{Tab}2026{Enter}');
-    await expect(await canvas.findByText('Your appointment: 24 November 2026')).toBeVisible();
+    await userEvent.keyboard('28{Tab}11{Tab}2026{Enter}');
+    await expect(await canvas.findByText('Your appointment: 28 November 2026')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /^Change the appointment/ })).toHaveFocus();
+  },
+});
+
+/** The step moves to "This week", with the focus. */
+export const NotesAnAppointmentThisWeek = meta.story({
+  args: { openStep: 3 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'I have an appointment: Register your address' }),
+    );
+    await userEvent.keyboard('24{Tab}11{Tab}2026{Enter}');
+    const thisWeek = await canvas.findByRole('region', { name: 'This week' });
+    await expect(within(thisWeek).getByText('Your appointment: 24 November 2026')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 3, name: /Register your address/ })).toHaveFocus(),
+    );
   },
 });
 
@@ -372,7 +389,7 @@ export const DoesNotApply = meta.story({
     const title = await canvas.findByText('Not for you · 12');
     await waitFor(() => expect(title.closest('summary')).toHaveFocus());
     await expect(canvas.getByText(/does not count any more.* Now open: /)).toBeInTheDocument();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(title);
     await expect(canvas.getByText('You said that it does not apply to you.')).toBeVisible();
   },
 });
@@ -380,7 +397,7 @@ export const DoesNotApply = meta.story({
 export const TakesAStepIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Not for you · 11'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to my plan: File your tax return' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Add to my plan: .*tax return/i }));
     await expect(await canvas.findByText('You added it')).toBeVisible();
     await waitFor(() => expect(canvas.getByText('Not for you · 10').closest('summary')).toHaveFocus());
   },

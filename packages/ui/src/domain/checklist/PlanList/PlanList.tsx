@@ -15,7 +15,7 @@ import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { StepDate } from '../Deadline/Deadline.tsx';
+import { Law, StepDate } from '../Deadline/Deadline.tsx';
 import { LeftOutRows } from '../LeftOutList/LeftOutList.tsx';
 import { NotApplicableButton } from '../NotApplicableButton.tsx';
 import { StepCard } from '../StepCard/StepCard.tsx';
@@ -55,7 +55,7 @@ export interface PlanListProps {
 /** Groups that are shown unfolded. */
 const shownGroups = ['this_week', 'next', 'check'] as const;
 
-/** A personal plan: its steps by time. What comes later, is done or does not apply is folded. */
+/** The steps of a personal plan by time. Later steps, completed steps and those that do not apply are folded. */
 export function PlanList(props: PlanListProps) {
   const { steps, leftOut, situation, today, openStep, onApplies, onDay } = props;
   const messages = useMessages('plan');
@@ -74,12 +74,16 @@ export function PlanList(props: PlanListProps) {
     announce(titles ? `${said} ${messages.unlocked({ titles })}` : said);
   };
 
+  /** A changed step can move to another group; the focus then moves with it. */
+  const following = async (step: Step, change: () => Promise<unknown>) => {
+    setChangedId(undefined);
+    await change();
+    setChangedId(step.id);
+  };
+
   const changeStatus = async (step: Step, isCompleted: boolean) => {
     if (isCompleted) keepInPlace(step);
-    // A reopened step moves to another group.
-    setChangedId(undefined);
-    await props.onStatusChange({ step, isCompleted });
-    setChangedId(step.id);
+    await following(step, () => props.onStatusChange({ step, isCompleted }));
     announceChange({ id: step.id, is_completed: isCompleted });
   };
 
@@ -94,7 +98,8 @@ export function PlanList(props: PlanListProps) {
   };
 
   const groups = groupSteps(stepsToGroup, today);
-  const opensFor = (group: StepGroup) => groups[group].some(({ step_number }) => step_number === openStep);
+  const opensFor = (group: StepGroup) =>
+    groups[group].some(({ id, step_number }) => step_number === openStep || id === changedId);
   const [leaving] = groups.leaving;
   const notForYou = [...steps.filter(({ status }) => status === 'not_applicable'), ...leftOut];
   const [nextLater] = sortByNextDate(groups.later, today);
@@ -117,6 +122,8 @@ export function PlanList(props: PlanListProps) {
               takesFocus={id === changedId}
               onStatusChange={({ isCompleted }) => changeStatus(step, isCompleted)}
               onApplies={() => apply(step, false)}
+              onBook={(day) => following(step, () => props.onBook({ step, day }))}
+              onDay={(field, day) => following(step, () => onDay(field, day))}
             />
           )
         );
@@ -185,7 +192,11 @@ export function PlanList(props: PlanListProps) {
             headingLevel={2}
             opens={opensFor('leaving')}
           >
-            <MissingDay field="leaves_on" subject={leaving.title} onDay={onDay} />
+            <MissingDay
+              field="leaves_on"
+              subject={leaving.title}
+              onDay={(field, day) => following(leaving, () => onDay(field, day))}
+            />
             {cards('leaving')}
           </Fold>
         )}
@@ -204,12 +215,13 @@ function laterDateOf({ due, booked_for }: Step, today: string) {
 interface PlanStepProps
   extends Pick<
     PlanListProps,
-    'steps' | 'today' | 'openStep' | 'questionHref' | 'help' | 'documents' | 'onUpload' | 'onBook' | 'onDay'
+    'steps' | 'today' | 'openStep' | 'questionHref' | 'help' | 'documents' | 'onUpload' | 'onDay'
   > {
   step: Step;
   takesFocus: boolean;
   onStatusChange: (status: { isCompleted: boolean }) => Promise<void>;
   onApplies: () => Promise<void>;
+  onBook: (day: string | null) => Promise<void>;
 }
 
 function PlanStep({
@@ -249,7 +261,7 @@ function PlanStep({
         lockedReason: messages.opensAfter({ titles: format.list(waitsFor.map(({ title }) => title)) }),
         lead: (
           <div className={styles.lead}>
-            <StepDate step={step} steps={steps} today={today} withLaw />
+            <StepDate step={step} steps={steps} today={today} />
             {missing && <MissingDay field={missing} subject={step.title} onDay={onDay} />}
             {!is_unlocked && relevance === 'check' && <Text variant="hint">{messages.groups.check}</Text>}
             {isExplained && reason}
@@ -258,13 +270,14 @@ function PlanStep({
               step={step}
               today={today}
               onStamp={() => onStatusChange({ isCompleted: true })}
-              onBook={(day) => onBook({ step, day })}
+              onBook={onBook}
             />
           </div>
         ),
         tools: (
-          <StepTools step={step} onBook={(day) => onBook({ step, day })}>
+          <StepTools step={step} onBook={onBook}>
             {!isExplained && reason}
+            <Law due={due} />
             {is_unlocked && help?.(step)}
           </StepTools>
         ),

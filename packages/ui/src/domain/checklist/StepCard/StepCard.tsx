@@ -38,7 +38,7 @@ export interface StepPlan {
   doneNote?: ReactNode;
   /** Shows the number of the step. @default true */
   isNumbered?: boolean;
-  /** Moves the focus to the title when it becomes true. @default false */
+  /** Moves a lost focus to the title when it becomes true. @default false */
   takesFocus?: boolean;
 }
 
@@ -77,7 +77,7 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
   }, [step, state]);
 
   useEffect(() => {
-    if (takesFocus) headingRef.current?.focus();
+    if (takesFocus && document.activeElement === document.body) headingRef.current?.focus();
   }, [takesFocus]);
 
   const toggle = () => {
