@@ -64,9 +64,12 @@ export function Checklist({ country }: ChecklistProps) {
       <Page
         title={messages.title}
         lead={
-          steps
-            ? messages[situation ? 'planLead' : 'lead']({ steps: countedSteps(steps).length, country })
-            : !failure && <Skeleton letters={70} />
+          // A personal plan begins with its figures.
+          situation
+            ? undefined
+            : steps
+              ? messages.lead({ steps: countedSteps(steps).length, country })
+              : !failure && <Skeleton letters={70} />
         }
         aside={
           steps ? (

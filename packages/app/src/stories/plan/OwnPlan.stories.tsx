@@ -78,7 +78,7 @@ export const ProgressCountsApplicableSteps = meta.story({
       await canvas.findByRole('button', { name: 'This does not apply to me: Register your address' }),
     );
     await waitFor(() => expect(progress).toHaveAttribute('aria-valuemax', String(before - 1)));
-    await userEvent.click(canvas.getByText(/^Not for you/));
+    await userEvent.click(canvas.getByText(/^Not for you · /));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to my plan: Register your address' }));
     await waitFor(() => expect(progress).toHaveAttribute('aria-valuemax', String(before)));
   },
@@ -118,7 +118,7 @@ export const QuestionOfAStep = meta.story({
     await userEvent.click(
       await canvas.findByRole('link', { name: 'Answer the question: Ask for child benefit' }),
     );
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Yes, of school age' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Yes, of school age' }));
     await expect(canvas.queryByText(/^Question \d+ of/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(
@@ -197,7 +197,7 @@ export const UrgentOnAPhone = meta.story({
   beforeEach: ({ msw }) => msw.use(...planHandlers(engineer)),
   play: async ({ canvas }) => {
     const date = await canvas.findByText('Do this by 27 November 2026');
-    await expect(date.getBoundingClientRect().bottom).toBeLessThan(640);
+    await expect(date.getBoundingClientRect().bottom).toBeLessThan(680);
     await expect(canvas.getByRole('group', { name: /^You moved in on 18 November 2026/ })).toBeVisible();
     await expect(document.documentElement.scrollHeight).toBeLessThan(3600);
     await expectNothingSideways();

@@ -9,6 +9,9 @@ export const lead = domainStyle({ marginBlock: `${vars.space[1]} ${vars.space[2]
 
 export const section = domainStyle({ maxInlineSize: '46rem', marginBlockStart: vars.space[8] });
 
+/** A group of a plan; the list sets the distance between them. */
+export const group = domainStyle({ maxInlineSize: '46rem' });
+
 export const groupTitle = domainStyle({ marginBlockEnd: vars.space[3] });
 
 /** A question about a step, with its answers. */

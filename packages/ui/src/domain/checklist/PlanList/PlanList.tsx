@@ -12,6 +12,7 @@ import type { BackgroundUploadRequest } from '../../../async/useUploads.ts';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -132,11 +133,11 @@ export function PlanList(props: PlanListProps) {
   );
 
   return (
-    <>
+    <Stack gap={8}>
       {shownGroups.map(
         (group) =>
           groups[group].length > 0 && (
-            <section key={group} className={styles.section} aria-label={messages.groups[group]}>
+            <section key={group} className={styles.group} aria-label={messages.groups[group]}>
               <Heading level={2} className={styles.groupTitle}>
                 {messages.groups[group]}
               </Heading>
@@ -153,7 +154,7 @@ export function PlanList(props: PlanListProps) {
             </section>
           ),
       )}
-      <div className={styles.section}>
+      <div>
         {groups.later.length > 0 && (
           <>
             <Heading level={2}>{messages.groups.later}</Heading>
@@ -202,7 +203,7 @@ export function PlanList(props: PlanListProps) {
         )}
       </div>
       {announcement}
-    </>
+    </Stack>
   );
 }
 
