@@ -15,6 +15,8 @@ export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
   scene?: ReactNode;
   /** `wide` if the aside contains a form. */
   asideSize?: 'narrow' | 'wide' | undefined;
+  /** Scrolls the aside with the content, because it can be taller than the window. @default false */
+  isAsideTall?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -26,6 +28,7 @@ export function Page({
   aside,
   scene,
   asideSize = 'narrow',
+  isAsideTall = false,
   className,
   children,
   ...props
@@ -47,7 +50,7 @@ export function Page({
         {lead && <Text variant="lead">{lead}</Text>}
       </div>
       {aside ? (
-        <div className={styles.aside}>
+        <div className={styles.aside} style={isAsideTall ? { position: 'static' } : undefined}>
           {aside}
           {scene && <div className={cx(styles.besideOnly, styles.scene)}>{scene}</div>}
         </div>

@@ -7,6 +7,7 @@ import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { defaultQuestion } from '../defaultQuestion.ts';
 import { untranslated } from '../untranslated.ts';
 import * as styles from './StepQuestion.css.ts';
 import type { StatusChange } from './useStatusChange.ts';
@@ -14,6 +15,8 @@ import type { StatusChange } from './useStatusChange.ts';
 export interface StepQuestionProps {
   step: Step;
   statusChange: StatusChange;
+  /** Level of the question in the page's outline. @default 4 */
+  headingLevel?: 3 | 4 | undefined;
   children?: ReactNode;
 }
 
@@ -21,14 +24,16 @@ export interface StepQuestionProps {
 export function StepQuestion({
   step,
   statusChange: { saving, outcome, setCompleted, yesRef, noRef },
+  headingLevel = 4,
   children,
 }: StepQuestionProps) {
   const messages = useMessages('step');
   const questionId = useId();
+  const hasOwn = step.question !== defaultQuestion;
   return (
     <CardBand className={styles.band} role="group" aria-labelledby={questionId}>
-      <Heading level={4} id={questionId} {...untranslated(step)}>
-        {step.question}
+      <Heading level={headingLevel} variant="subsection" id={questionId} {...(hasOwn && untranslated(step))}>
+        {hasOwn ? step.question : messages.isItDone}
       </Heading>
       <Inline>
         {!step.is_completed && (

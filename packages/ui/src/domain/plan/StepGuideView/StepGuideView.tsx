@@ -14,7 +14,12 @@ import * as styles from './StepGuideView.css.ts';
 
 export interface StepGuideViewProps {
   guide: StepGuide;
+  /** Links above the content. */
   children?: ReactNode;
+  /** The link to the screen that the page belongs to. */
+  back?: ReactNode;
+  /** The person's own date and state. @default none */
+  own?: ReactNode;
   /** Finds the office of a postal code. */
   office?: ReactNode;
   letterHref: (key: string) => string;
@@ -22,111 +27,149 @@ export interface StepGuideViewProps {
 }
 
 /** All facts about a step, the same for everyone. */
-export function StepGuideView({ guide, children, office, letterHref, onReport }: StepGuideViewProps) {
+export function StepGuideView(props: StepGuideViewProps) {
+  const { guide, children, back, own, office, letterHref, onReport } = props;
   const messages = useMessages('guide');
   const language = guide.country === 'Germany' ? 'de' : 'fr';
+  return (
+    <Stack gap={4}>
+      {back && <div>{back}</div>}
+      <Page
+        title={guide.title}
+        asideSize="wide"
+        isAsideTall
+        aside={
+          <Stack gap={6}>
+            {own}
+            <InShort guide={guide} />
+            {office}
+            <ToBring guide={guide} />
+          </Stack>
+        }
+        lead={
+          <>
+            <span lang={language}>{guide.original_term}</span>
+            {` · ${guide.description}`}
+          </>
+        }
+      >
+        <Stack gap={8} className={styles.view}>
+          {children}
+          {guide.about.length > 0 && (
+            <Stack gap={3} className={styles.section}>
+              {guide.about.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Stack>
+          )}
+          <Lines title={messages.appointment} lines={guide.appointment} />
+          <Lines title={messages.afterwards} lines={guide.afterwards} />
+          <Lines title={messages.ifRefused} lines={guide.if_refused} />
+          <Lines
+            title={messages.watchOut}
+            lines={[...(guide.note ? [guide.note] : []), ...guide.watch_out]}
+          />
+          {guide.letters.length > 0 && (
+            <Section title={messages.letters}>
+              <Stack as="ul" gap={2} role="list">
+                {guide.letters.map(({ key, title }) => (
+                  <li key={key}>
+                    <Link href={letterHref(key)} standalone>
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </Stack>
+            </Section>
+          )}
+          {guide.terms.length > 0 && (
+            <Section title={messages.terms}>
+              <DataList>
+                {guide.terms.map(({ key, term, say, meaning }) => (
+                  <DataItem
+                    key={key}
+                    term={
+                      <>
+                        <span lang={language}>{term}</span> <HearTerm term={term} language={language} />
+                      </>
+                    }
+                  >
+                    {meaning}{' '}
+                    {say.toLowerCase() !== term.toLowerCase() && (
+                      <Text variant="note">{messages.say({ how: say })}</Text>
+                    )}
+                  </DataItem>
+                ))}
+              </DataList>
+            </Section>
+          )}
+          <Sources of={guide} language={language}>
+            <FactReportForm onReport={onReport} />
+          </Sources>
+        </Stack>
+      </Page>
+    </Stack>
+  );
+}
+
+interface GuidePartProps {
+  guide: StepGuide;
+}
+
+/** The short facts, the places to go to and the age of the facts. */
+function InShort({ guide }: GuidePartProps) {
+  const messages = useMessages('guide');
+  const { checked } = useMessages('step');
   const facts = [
-    [messages.who, guide.who],
     [messages.deadline, guide.deadline],
+    [messages.who, guide.who],
     [messages.howLong, guide.how_long],
     [messages.cost, guide.cost],
     [messages.where, guide.where],
   ] as const;
   return (
-    <Page
-      title={guide.title}
-      lead={
-        <>
-          <span lang={language}>{guide.original_term}</span>
-          {` · ${guide.description}`}
-        </>
-      }
-    >
-      <Stack gap={8} className={styles.view}>
-        {children}
-        {guide.about.length > 0 && (
-          <Stack gap={3} className={styles.section}>
-            {guide.about.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Stack>
+    <Stack gap={3}>
+      <DataList aria-label={messages.inShort}>
+        {facts.map(
+          ([term, fact]) =>
+            fact && (
+              <DataItem key={term} term={term}>
+                {fact}
+              </DataItem>
+            ),
         )}
-        <DataList aria-label={messages.inShort}>
-          {facts.map(
-            ([term, fact]) =>
-              fact && (
-                <DataItem key={term} term={term}>
-                  {fact}
-                </DataItem>
-              ),
-          )}
-        </DataList>
-        {guide.places.length > 0 && (
-          <Stack as="ul" gap={2} role="list">
-            {guide.places.map(({ label, url }) => (
-              <li key={url}>
-                <Link href={url} external standalone>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </Stack>
-        )}
-        {office}
-        {guide.bring.length > 0 && (
-          <Section title={messages.bring}>
-            <Stack as="ul" gap={2} className={styles.bullets}>
-              {guide.bring.map(({ item, note }) => (
-                <li key={item}>
-                  {item}
-                  {note && <Text variant="note">{note}</Text>}
-                </li>
-              ))}
-            </Stack>
-          </Section>
-        )}
-        <Lines title={messages.appointment} lines={guide.appointment} />
-        <Lines title={messages.afterwards} lines={guide.afterwards} />
-        <Lines title={messages.ifRefused} lines={guide.if_refused} />
-        <Lines title={messages.watchOut} lines={[...(guide.note ? [guide.note] : []), ...guide.watch_out]} />
-        {guide.letters.length > 0 && (
-          <Section title={messages.letters}>
-            <Stack as="ul" gap={2} role="list">
-              {guide.letters.map(({ key, title }) => (
-                <li key={key}>
-                  <Link href={letterHref(key)} standalone>
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </Stack>
-          </Section>
-        )}
-        {guide.terms.length > 0 && (
-          <Section title={messages.terms}>
-            <DataList>
-              {guide.terms.map(({ key, term, say, meaning }) => (
-                <DataItem
-                  key={key}
-                  term={
-                    <>
-                      <span lang={language}>{term}</span> <HearTerm term={term} language={language} />
-                    </>
-                  }
-                >
-                  {meaning}{' '}
-                  {say.toLowerCase() !== term.toLowerCase() && (
-                    <Text variant="note">{messages.say({ how: say })}</Text>
-                  )}
-                </DataItem>
-              ))}
-            </DataList>
-          </Section>
-        )}
-        <Sources of={guide} language={language}>
-          <FactReportForm onReport={onReport} />
-        </Sources>
+      </DataList>
+      {guide.places.length > 0 && (
+        <Stack as="ul" gap={2} role="list">
+          {guide.places.map(({ label, url }) => (
+            <li key={url}>
+              <Link href={url} external standalone>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </Stack>
+      )}
+      <Text variant="note">
+        {guide.verified_on ? checked({ iso: guide.verified_on }) : messages.notCompared}
+      </Text>
+    </Stack>
+  );
+}
+
+function ToBring({ guide: { bring } }: GuidePartProps) {
+  const messages = useMessages('guide');
+  if (bring.length === 0) return null;
+  return (
+    <Section title={messages.bring}>
+      <Stack as="ul" gap={2} className={styles.bullets}>
+        {bring.map(({ item, note }) => (
+          <li key={item}>
+            {item}
+            {note && <Text variant="note">{note}</Text>}
+          </li>
+        ))}
       </Stack>
-    </Page>
+    </Section>
   );
 }
