@@ -1,6 +1,7 @@
 import type { StepGuide } from '@settlement-help/contract';
-import { ButtonLink, Inline } from '@settlement-help/ui';
+import { BackLink, ButtonLink, Inline } from '@settlement-help/ui';
 import { StepGuideView } from '@settlement-help/ui/domain';
+import { OwnStep } from '#app/features/checklist/OwnStep.tsx';
 import { StepOffice, type StepOfficeProps } from '#app/features/checklist/StepOffice.tsx';
 import { api } from '#app/lib/api/client.ts';
 import { ContentNote } from '#app/lib/content/ContentNote.tsx';
@@ -16,24 +17,34 @@ export interface StepPageProps extends Pick<StepOfficeProps, 'offices' | 'userId
 
 export function StepPage({ guide, ...officeProps }: StepPageProps) {
   const { publicPage: messages, screens } = useAppMessages();
-  const { token } = useSession();
+  const session = useSession();
+  const isVisitor = session.token === null;
+  const isOwn = !isVisitor && officeProps.userId !== undefined && session.country === guide.country;
+  const { key, country } = guide;
   const report = async (text: string) => {
-    await api.reportFact({ body: { country: guide.country, step: guide.key, text } });
+    await api.reportFact({ body: { country, step: key, text } });
   };
   return (
     <>
       <ScreenTitle of="checklist" title={guide.title} />
       <StepGuideView
         guide={guide}
-        office={<StepOffice country={guide.country} step={guide.key} {...officeProps} />}
-        letterHref={(key) => letterPath(guide.country, key)}
+        back={
+          isVisitor ? (
+            <BackLink href={paths.home}>{messages.toStart}</BackLink>
+          ) : (
+            <BackLink href={isOwn ? `${paths.checklist}#${key}` : paths.checklist}>
+              {messages.toPlan}
+            </BackLink>
+          )
+        }
+        own={isOwn && <OwnStep country={country} stepKey={key} />}
+        office={<StepOffice country={country} step={key} {...officeProps} />}
+        letterHref={(letter) => letterPath(country, letter)}
         onReport={report}
       >
         <Inline>
-          <ButtonLink variant="secondary" size="small" href={token === null ? paths.home : paths.checklist}>
-            {token === null ? messages.toStart : messages.toPlan}
-          </ButtonLink>
-          <ButtonLink variant="quiet" size="small" href={lettersPath(guide.country)}>
+          <ButtonLink variant="quiet" size="small" bleed href={lettersPath(country)}>
             {screens.letters}
           </ButtonLink>
           <PrintButton />
