@@ -6,6 +6,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { syncProfileLanguage, useSaveLanguage } from '#app/features/account/language.ts';
 import { meQuery } from '#app/features/account/queries.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
+import { useSaveVisitorPlan } from '#app/features/visitorPlan/useSaveVisitorPlan.ts';
 import { createQueryClient } from '#app/lib/api/queryClient.ts';
 import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
@@ -73,7 +74,9 @@ function Screens() {
     return () => controller.abort();
   }, [hasDestination, country, language]);
 
-  if (!user) return <ShellSkeleton />;
+  const isSavingPlan = useSaveVisitorPlan(user);
+
+  if (!user || isSavingPlan) return <ShellSkeleton />;
   if (!country || !user.country_selected) return <BeforeDestination user={user} />;
   if (from)
     return (
@@ -93,6 +96,8 @@ function Screens() {
         <Route path={paths.checklist} element={<Checklist key={country} country={country} />} />
         <Route path={paths.situation} element={situation} />
         <Route path={paths.situationQuestion} element={situation} />
+        {/* A signed-in person has a plan in the account. */}
+        <Route path={`${paths.visitorPlan}/*`} element={<Navigate to={paths.checklist} replace />} />
         {publicPaths.map((path) => (
           <Route key={path} path={path} element={<PublicPage user={user} />} />
         ))}

@@ -1,6 +1,6 @@
 import { InlineMessage, lazyWithPreload } from '@settlement-help/ui';
 import { Landing, VisitorShell } from '@settlement-help/ui/domain';
-import { Suspense, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
@@ -23,11 +23,34 @@ const PublicPage = lazyWithPreload(
   async () => (await import('./screens/publicPages/PublicPage.tsx')).PublicPage,
 );
 
+const VisitorPlan = lazyWithPreload(
+  async () => (await import('./screens/publicPages/VisitorPlan.tsx')).VisitorPlan,
+);
+
 /** The landing page and the public pages. Any other path redirects to the landing page (§2). */
 export const Visitor = () => (
   <Routes>
     {publicPaths.map((path) => (
-      <Route key={path} path={path} element={<PublicScreen />} />
+      <Route
+        key={path}
+        path={path}
+        element={
+          <PublicScreen>
+            <PublicPage />
+          </PublicScreen>
+        }
+      />
+    ))}
+    {[paths.visitorPlan, paths.visitorPlanQuestion].map((path) => (
+      <Route
+        key={path}
+        path={path}
+        element={
+          <PublicScreen>
+            <VisitorPlan />
+          </PublicScreen>
+        }
+      />
     ))}
     <Route path="*" element={<LandingScreen />} />
   </Routes>
@@ -40,7 +63,7 @@ function useAddress() {
 }
 
 /** A public page. Its log-in leads back to it. */
-function PublicScreen() {
+function PublicScreen({ children }: { children: ReactNode }) {
   const from = useAddress();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -59,9 +82,7 @@ function PublicScreen() {
       <Notices className={styles.notices} />
       <div className={styles.publicPage}>
         <Suspense fallback={<ScreenSkeleton />}>
-          <ErrorBoundary key={pathname}>
-            <PublicPage />
-          </ErrorBoundary>
+          <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </Suspense>
       </div>
     </VisitorShell>
@@ -118,7 +139,9 @@ function LandingScreen() {
         <Landing
           onLogIn={() => openDialog('log-in')}
           onCreateAccount={() => openDialog('create-account')}
+          planHref={paths.visitorPlan}
           onIntent={AuthDialog.preload}
+          onPlanIntent={VisitorPlan.preload}
         />
       </VisitorShell>
     </>

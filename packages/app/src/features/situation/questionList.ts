@@ -3,15 +3,9 @@ import type { SituationField } from '@settlement-help/ui/domain';
 
 export type PlanRules = Parameters<typeof openQuestions>[0];
 
-const fields = Object.keys(unknownSituation) as SituationField[];
-
-/** All questions in order. The kind of protection follows the purpose; no plan depends on the postal code, the last one. */
+/** All questions in order. The postal code is the last, because no plan depends on it. */
 export const orderedFields: readonly SituationField[] = [
-  ...fields.slice(0, fields.indexOf('purpose') + 1),
-  'protection',
-  ...fields
-    .slice(fields.indexOf('purpose') + 1)
-    .filter((field) => field !== 'protection' && field !== 'postal_code'),
+  ...(Object.keys(unknownSituation) as SituationField[]).filter((field) => field !== 'postal_code'),
   'postal_code',
 ];
 

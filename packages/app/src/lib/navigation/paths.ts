@@ -9,6 +9,8 @@ export const paths = {
   situationQuestion: '/situation/:question',
   step: '/steps/:country/:step',
   letters: '/letters/:country/:letter?',
+  visitorPlan: '/plan',
+  visitorPlanQuestion: '/plan/:question',
   documents: '/documents',
   services: '/services',
   community: '/community',
@@ -26,6 +28,9 @@ export const questionPath = (id: string) => paths.question.replace(':questionId'
 
 export const situationQuestionPath = (field: SituationField) =>
   paths.situationQuestion.replace(':question', field.replaceAll('_', '-'));
+
+export const visitorQuestionPath = (field: SituationField) =>
+  paths.visitorPlanQuestion.replace(':question', field.replaceAll('_', '-'));
 
 /** The public page of a step; undefined for a step without a key. */
 export const stepPath = ({ country, key }: Pick<Step, 'country' | 'key'>) =>

@@ -3,11 +3,10 @@ import { loadLetter, loadLetterTitles } from '@settlement-help/content/letters';
 import { loadOffices } from '@settlement-help/content/offices';
 import { type Country, countries, type Language, type User } from '@settlement-help/contract';
 import { SkeletonGroup } from '@settlement-help/ui';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { situationQuery } from '#app/features/checklist/queries.ts';
-import { createQueryClient } from '#app/lib/api/queryClient.ts';
+import { VisitorQueries } from '#app/lib/api/VisitorQueries.tsx';
 import { Content } from '#app/lib/content/Content.tsx';
 import { LetterScreen, LettersScreen } from './LetterScreen.tsx';
 import { PageNotFound } from './PageNotFound.tsx';
@@ -61,9 +60,4 @@ export function PublicPage({ user }: PublicPageProps) {
   const address = useParams();
   const page = <PublicScreen key={Object.values(address).join('/')} user={user} />;
   return user ? page : <VisitorQueries>{page}</VisitorQueries>;
-}
-
-function VisitorQueries({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

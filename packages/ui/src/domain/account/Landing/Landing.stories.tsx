@@ -5,7 +5,7 @@ import { Landing } from './Landing.tsx';
 const meta = preview.meta({
   title: 'Domain/Account/Landing',
   component: Landing,
-  args: { onCreateAccount: fn(), onLogIn: fn(), onIntent: fn() },
+  args: { onCreateAccount: fn(), onLogIn: fn(), planHref: '#plan', onPlanIntent: fn(), onIntent: fn() },
   parameters: { layout: 'padded' },
 });
 
@@ -17,6 +17,9 @@ export const OpensTheDialogs = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
     await expect(args.onCreateAccount).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'See your plan first' })).toHaveFocus();
+    await expect(args.onPlanIntent).toHaveBeenCalled();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onLogIn).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import { useFormats } from '../../../i18n/UiProvider.tsx';
-import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { onFirstClick } from '../../../primitives/actions/Button/onFirstClick.ts';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
@@ -11,12 +11,16 @@ import * as styles from './Landing.css.ts';
 export interface LandingProps {
   onCreateAccount: () => void;
   onLogIn: () => void;
+  /** The plan that needs no account. */
+  planHref: string;
+  /** Called on hover or focus of the link to the plan. */
+  onPlanIntent?: (() => void) | undefined;
   /** Called on hover or focus, to preload the dialogs. */
   onIntent?: () => void;
 }
 
 /** The start page of a visitor (§2 `/`). */
-export function Landing({ onCreateAccount, onLogIn, onIntent }: LandingProps) {
+export function Landing({ onCreateAccount, onLogIn, planHref, onPlanIntent, onIntent }: LandingProps) {
   const messages = useMessages('landing');
   const intent = { onPointerEnter: onIntent, onFocus: onIntent };
   return (
@@ -33,7 +37,15 @@ export function Landing({ onCreateAccount, onLogIn, onIntent }: LandingProps) {
             <Button {...intent} onClick={onFirstClick(onCreateAccount)}>
               {messages.createAccount}
             </Button>
-            <Button {...intent} variant="secondary" onClick={onFirstClick(onLogIn)}>
+            <ButtonLink
+              variant="secondary"
+              href={planHref}
+              onPointerEnter={onPlanIntent}
+              onFocus={onPlanIntent}
+            >
+              {messages.planWithoutAccount}
+            </ButtonLink>
+            <Button {...intent} variant="quiet" onClick={onFirstClick(onLogIn)}>
               {messages.logIn}
             </Button>
           </div>
