@@ -71,7 +71,84 @@ export const AnsweredForTheOtherCountry = meta.story({
 
 export const Visa = meta.story({ args: { field: 'visa', country: 'France' } });
 
-export const Children = meta.story({ args: { field: 'children', country: 'France' } });
+/** "No" excludes the ages; both ages are one answer. */
+export const Children = meta.story({
+  args: { field: 'children', country: 'France' },
+  play: async ({ canvas, userEvent }) => {
+    const none = canvas.getByRole('checkbox', { name: 'No' });
+    const younger = canvas.getByRole('checkbox', { name: 'Yes, under school age' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Choose an answer, or “Not sure”.');
+    await userEvent.click(none);
+    await userEvent.click(younger);
+    await expect(none).not.toBeChecked();
+    await userEvent.click(none);
+    await expect(younger).not.toBeChecked();
+    await userEvent.click(younger);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Yes, of school age' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expectAnswer('children', 'both');
+  },
+});
+
+export const ChildrenOfBothAges = meta.story({
+  args: { field: 'children', answer: 'both' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Yes, of school age' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Yes, under school age' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expectAnswer('children', 'school_age');
+  },
+});
+
+export const Protection = meta.story({
+  args: { field: 'protection' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Temporary protection' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expectAnswer('protection', 'temporary');
+  },
+});
+
+export const PermitEnds = meta.story({ args: { field: 'permit_ends_on', country: 'France' } });
+
+export const Leaving = meta.story({ args: { field: 'leaves_on' } });
+
+/** A whole date is pasted into the first field or typed there. */
+export const WholeDate = meta.story({
+  args: { field: 'arrived_on' },
+  play: async ({ canvas, userEvent }) => {
+    const [day, month, year] = canvas.getAllByRole('textbox');
+    await userEvent.click(day as HTMLElement);
+    await userEvent.paste('15 novembre 2026');
+    await expect(month).toHaveValue('11');
+    await expect(year).toHaveValue('2026');
+    await userEvent.clear(day as HTMLElement);
+    await userEvent.type(day as HTMLElement, '16/Nov/26{Enter}');
+    await expectAnswer('arrived_on', '2026-11-16');
+  },
+});
+
+export const UnclearDate = meta.story({
+  args: { field: 'arrived_on' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '03/04/2026{Enter}');
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      /“03\/04\/2026” can be two different days/,
+    );
+  },
+});
+
+/** An unlikely year is asked once again, and then accepted. */
+export const UnlikelyYear = meta.story({
+  args: { field: 'permit_ends_on', country: 'France' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '15/11/2062{Enter}');
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Is the year 2062 right/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expectAnswer('permit_ends_on', '2062-11-15');
+  },
+});
 
 export const Licence = meta.story({ args: { field: 'licence' } });
 

@@ -87,7 +87,9 @@ export function SituationQuestion({
       {kind === 'day' && <DateField {...look} defaultValue={before} />}
       {kind === 'text' && <TextField {...look} defaultValue={before} autoComplete="postal-code" />}
       {kind === 'ages' && <ChildrenChoice {...look} options={options} defaultValue={before} />}
-      {(kind === 'choice' || kind === 'boolean') && <RadioGroup {...look} options={options} defaultValue={before} />}
+      {(kind === 'choice' || kind === 'boolean') && (
+        <RadioGroup {...look} options={options} defaultValue={before} />
+      )}
     </QuestionPage>
   );
 }

@@ -1,7 +1,12 @@
 import { plans } from '@settlement-help/content';
 import { type Situation, unknownSituation } from '@settlement-help/contract';
 import { describe, expect, test } from 'vitest';
-import { orderedFields, positionOf, questionsFor, withoutContradictions } from './questionList.ts';
+import {
+  orderedFields,
+  positionOf,
+  questionsFor,
+  withoutContradictions,
+} from '../../packages/app/src/features/situation/questionList.ts';
 
 const situation = (answers: Partial<Situation>): Situation => ({ ...unknownSituation, ...answers });
 
