@@ -204,15 +204,24 @@ const textsOf = (value: unknown, path: string): [string, string][] =>
     ? [[path, value]]
     : Object.entries(value ?? {}).flatMap(([key, part]) => textsOf(part, `${path} ${key}`));
 
-test('English sentences have at most 25 words, and no text calls a task easy', () => {
+/** Sentences that stay long: lists of countries, and sentences of letters that follow their original. */
+const longSentences = [
+  'germany/steps/residence-permit/en.yaml note: Citizens of Australia',
+  'france/letters/attestation-hebergement/en.yaml paragraphs',
+  'france/letters/depot-de-garantie/en.yaml paragraphs',
+  'germany/letters/termin-auslaenderbehoerde/en.yaml paragraphs',
+];
+
+test('English sentences have at most 20 words, and no text calls a task easy', () => {
   const texts = globSync('{france,germany}/**/en.yaml', { cwd: root }).flatMap((file) =>
     textsOf(parse(readFileSync(join(root, file), 'utf8')), file),
   );
   const long = texts.flatMap(([path, text]) =>
     text
       .split(/(?<=[.?!:])\s+|\n/)
-      .filter((sentence) => sentence.split(/\s+/).length > 25)
-      .map((sentence) => `${path}: ${sentence}`),
+      .filter((sentence) => sentence.split(/\s+/).length > 20)
+      .map((sentence) => `${path}: ${sentence}`)
+      .filter((sentence) => !longSentences.some((start) => sentence.startsWith(start))),
   );
   const patronizing = texts.filter(([, text]) => /\b(simply|just|easy|easily|of course)\b/i.test(text));
   expect(texts.length).toBeGreaterThan(500);

@@ -53,7 +53,9 @@ export const Engineer = meta.story({
 /** The words may be in the title, the official term, the description or the list of papers. */
 export const Found = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search your plan' }), 'ANMELDUNG wohn');
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox', { name: 'Search your plan' })).toHaveFocus();
+    await userEvent.keyboard('ANMELDUNG wohn');
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toContain(
       'Register your address',
     );

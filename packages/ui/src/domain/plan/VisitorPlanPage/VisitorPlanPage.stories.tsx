@@ -36,8 +36,12 @@ export const AlgerianStudent = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your plan for France' })).toBeVisible();
     await expect(canvas.getByText(/^\d+ steps, \d+ dates?$/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Save my plan' })).toHaveAttribute('href', '#save');
-    await userEvent.click(canvas.getByRole('button', { name: 'Erase from this device' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Save my plan' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Change your answers' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onErase).toHaveBeenCalledOnce();
   },
 });
