@@ -15,7 +15,7 @@ export interface SituationResultProps {
   planHref: string;
 }
 
-/** What follows from the answers: the number of steps and dates, and the step to begin with. */
+/** The result of the questions: the number of steps and dates, and the first step. */
 export function SituationResult({ steps, isPlan, today, planHref }: SituationResultProps) {
   const { result: messages, seePlan } = useMessages('situation');
   const counted = countedSteps(steps);
