@@ -226,7 +226,7 @@ export const ADateChanged = meta.story({
     await expect(await canvas.findByText(message)).toBeVisible();
     await expect(canvas.getByText('A date changed')).toBeVisible();
     await expect(JSON.parse(localStorage.getItem(seenKey) ?? '{}')).toHaveProperty('anmeldung', '2026-11-28');
-    await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
     await expect(await canvas.findByText(message)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByText(message)).toBeNull();
