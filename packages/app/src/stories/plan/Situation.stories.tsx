@@ -1,6 +1,6 @@
 import { createClient, unknownSituation } from '@settlement-help/contract';
 import { fail, offline, planHandlers, slow } from '@settlement-help/contract/testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';
 
@@ -52,7 +52,7 @@ export const AnswersAndGoesBack = meta.story({
   },
 });
 
-/** A person seeking protection is not asked for the citizenship. */
+/** The kind of protection is asked after the purpose. Another purpose removes it. */
 export const AsksAfterProtection = meta.story({
   tags: ['test-only'],
   args: { path: '/situation/purpose' },
@@ -61,8 +61,19 @@ export const AsksAfterProtection = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: /protection/i }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Do you have children with you?' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Which protection do you have?' }),
     ).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Temporary protection' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Do you have children with you?' });
+    await expect(await createClient().getSituation()).toMatchObject({ protection: 'temporary' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+    await expect(await canvas.findByRole('radio', { name: 'Temporary protection' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'To work' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Do you have children with you?' });
+    await expect(await createClient().getSituation()).toMatchObject({ purpose: 'work', protection: null });
   },
 });
 
@@ -84,10 +95,14 @@ export const ChangesOneAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: { ...answered, children: 'none' } })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Change: Children' }));
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Yes, of school age' }));
+    await expect(await canvas.findByRole('checkbox', { name: 'No' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Yes, under school age' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Yes, of school age' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your situation' })).toHaveFocus();
+    await expect(canvas.getByText('Yes, under school age')).toBeVisible();
     await expect(canvas.getByText('Yes, of school age')).toBeVisible();
+    await expect(await createClient().getSituation()).toMatchObject({ children: 'both' });
   },
 });
 
@@ -107,9 +122,108 @@ export const ChangeOpensQuestions = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await asks('Do you have a scholarship?');
     await userEvent.click(canvas.getByRole('button', { name: 'Not sure' }));
-    await asks('When does your visa or permit end?');
+    await asks('When does your visa end?');
     await userEvent.click(canvas.getByRole('button', { name: 'Not sure' }));
     await asks('Your situation');
+  },
+});
+
+/** A change at the end of a long list of answers leads back to this answer, not to the top. */
+export const ReturnsToTheChangedAnswer = meta.story({
+  tags: ['test-only'],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: answered })),
+  play: async ({ canvas, userEvent }) => {
+    const change = await canvas.findByRole('link', { name: 'Change: Moved in' });
+    await userEvent.click(change);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Your situation' });
+    const row = canvas.getByRole('link', { name: 'Change: Moved in' });
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+    await expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
+/** The last question leads to the result, above the fold of a phone. */
+export const Result = meta.story({
+  tags: ['layout'],
+  args: { path: '/situation/leaves-on' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...planHandlers({
+        situation: {
+          nationality: 'other',
+          purpose: 'work',
+          moved_in_on: '2026-11-18',
+          visa_ends_on: '2026-12-01',
+        },
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Not sure' }));
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Your plan is ready' });
+    await expect(heading).toHaveFocus();
+    await expect(canvas.getByText(/^\d+ steps, \d+ dates\.$/)).toBeVisible();
+    await expect(
+      canvas.getByText('First: Apply for your residence permit, by 1 December 2026'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See my plan' })).toHaveAttribute('href', '/checklist');
+  },
+});
+
+/** The total of the questions stays the same, and the numbers rise. Nothing known: the standard steps apply. */
+export const OnlyNotSure = meta.story({
+  tags: ['layout'],
+  beforeEach: ({ msw }) => msw.use(...planHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Start' }));
+    const positions: string[] = [];
+    const skip = async () => {
+      const position = (await canvas.findByText(/^Question \d+ of \d+$/)).textContent;
+      positions.push(position);
+      await userEvent.click(canvas.getByRole('button', { name: 'Not sure' }));
+      await waitFor(() => expect(canvas.queryByText(position)).toBeNull());
+      return canvas.findByText(/^(Question \d|See my checklist)/);
+    };
+    while ((await skip()).textContent?.startsWith('Question'));
+    const numbers = positions.map((text) => text.match(/\d+/g)?.map(Number) ?? []);
+    await expect(new Set(numbers.map(([, total]) => total)).size).toBe(1);
+    await expect(numbers.map(([number]) => number)).toEqual(
+      numbers.map(([number]) => number).toSorted((a = 0, b = 0) => a - b),
+    );
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'The 10 standard steps apply' }),
+    ).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'See my checklist' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Settlement Checklist' }),
+    ).toBeVisible();
+  },
+});
+
+/** Only the first answer takes the screen of a phone: the links at the bottom are hidden. */
+export const WithoutBottomBar = meta.story({
+  tags: ['test-only'],
+  args: { path: '/situation/purpose' },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(...planHandlers()),
+  play: async ({ canvas }) => {
+    const submit = await canvas.findByRole('button', { name: 'Continue' });
+    await expect(submit.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(canvas.queryByRole('navigation', { name: 'Main places' })).toBeNull();
+  },
+});
+
+export const ResultFailed = meta.story({
+  args: { path: '/situation/result' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      fail('listSteps', 503, 'The server is busy. Please try again.'),
+      ...planHandlers({ situation: answered }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy.');
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 });
 

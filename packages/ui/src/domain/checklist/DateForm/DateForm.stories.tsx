@@ -52,7 +52,7 @@ export const NoSuchDay = meta.story({
     await userEvent.keyboard('30{Tab}2{Tab}2027{Enter}');
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/There is no such day/);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Month' }), '{Backspace}x{Enter}');
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Enter day, month and year/);
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Enter the month as a number: “x”/);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Month' }), '{Backspace}13{Enter}');
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/There is no such day/);
     await expect(args.onSave).not.toHaveBeenCalled();

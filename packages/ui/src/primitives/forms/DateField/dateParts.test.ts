@@ -18,6 +18,7 @@ describe('the three fields of a date', () => {
     [{ day: '5', month: '', year: '26' }, '2026-00-05', false],
     [{ day: '5', month: '11', year: '20' }, '20-11-05', false],
     [{ day: 'a', month: '1', year: '2026' }, 'a', false],
+    [{ day: '5', month: 'x', year: '2026' }, '2026-x-05', false],
     [{ day: '15.', month: 'Nov.', year: '26' }, '2026-11-15', true],
     [{ day: '15', month: 'novembre', year: '2026' }, '2026-11-15', true],
     [{ day: '15/11/26', month: '', year: '' }, '2026-11-15', true],

@@ -30,7 +30,9 @@ export function dateOf(parts: DateParts): string {
   const month = String((/^\D/.test(m) && monthOf(m)) || m);
   // "20" is probably the beginning of "2026".
   const year = ['19', '20'].includes(y) ? y : fullYear(y);
-  return y || m || d ? `${year}-${month.padStart(2, '0')}-${d.padStart(2, '0')}` : '';
+  // An unknown name stays as it was typed, for the error.
+  const paddedMonth = /\D/.test(month) ? month : month.padStart(2, '0');
+  return y || m || d ? `${year}-${paddedMonth}-${d.padStart(2, '0')}` : '';
 }
 
 /** Returns true if all parts are numbers and the year is from 1900 to 2100. */
