@@ -1,5 +1,5 @@
 import { allSteps } from '@settlement-help/content';
-import { fail, fixtures, offline, planHandlers, slow } from '@settlement-help/contract/testing';
+import { fail, fixtures, offline, planHandlers, respond, slow } from '@settlement-help/contract/testing';
 import { expect, waitFor, within } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import { expectNothingSideways, onAPhone } from '#app/testing/longTexts.ts';
@@ -193,6 +193,7 @@ const engineer = {
 
 /** The legal date of this week is above the fold. */
 export const UrgentOnAPhone = meta.story({
+  tags: ['test-only'],
   globals: onAPhone,
   beforeEach: ({ msw }) => msw.use(...planHandlers(engineer)),
   play: async ({ canvas }) => {
@@ -206,6 +207,7 @@ export const UrgentOnAPhone = meta.story({
 
 /** A link to a step in a folded group opens the group and the step. */
 export const LinkToAFoldedStep = meta.story({
+  tags: ['test-only'],
   args: { path: '/checklist#deregistration' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 3, name: /^Deregister/ })).toBeVisible();
@@ -213,11 +215,15 @@ export const LinkToAFoldedStep = meta.story({
   },
 });
 
-const seenKey = `dates:${fixtures.user.id}:Germany`;
+// The app of the story before may still write the dates of its user.
+const userOfDates = { ...fixtures.user, id: 'user-of-dates' };
+const seenKey = `dates:${userOfDates.id}:Germany`;
 
 /** A date that changed since the last visit is named once, with both dates. */
 export const ADateChanged = meta.story({
-  beforeEach: () => {
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => {
+    msw.use(respond('getMe', userOfDates));
     localStorage.setItem(seenKey, JSON.stringify({ anmeldung: '2026-11-25', housing: '2026-11-20' }));
     return () => localStorage.removeItem(seenKey);
   },
@@ -236,7 +242,8 @@ export const ADateChanged = meta.story({
 /** The first visit only remembers the dates. */
 export const FirstVisit = meta.story({
   tags: ['test-only'],
-  beforeEach: () => {
+  beforeEach: ({ msw }) => {
+    msw.use(respond('getMe', userOfDates));
     localStorage.removeItem(seenKey);
     return () => localStorage.removeItem(seenKey);
   },
@@ -255,6 +262,7 @@ const everythingButLeaving = Object.fromEntries(
 
 /** Leaving the country is not counted until its day is known. */
 export const CompleteBeforeLeaving = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => {
     msw.use(...planHandlers({ ...student, statuses: everythingButLeaving }));
     localStorage.setItem('celebrated:Germany', 'yes');

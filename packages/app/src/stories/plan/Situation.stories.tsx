@@ -173,7 +173,7 @@ export const Result = meta.story({
 
 /** The total of the questions stays the same, and the numbers rise. Nothing known: the standard steps apply. */
 export const OnlyNotSure = meta.story({
-  tags: ['layout'],
+  tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(...planHandlers()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Start' }));
@@ -215,6 +215,7 @@ export const WithoutBottomBar = meta.story({
 });
 
 export const ResultFailed = meta.story({
+  tags: ['test-only'],
   args: { path: '/situation/result' },
   beforeEach: ({ msw }) =>
     msw.use(

@@ -40,6 +40,7 @@ const situation = {
 
 /** The person's own date comes first; it is completed and reopened here. */
 export const OwnDate = meta.story({
+  tags: ['test-only'],
   globals: onAPhone,
   beforeEach: ({ msw }) => msw.use(...planHandlers({ situation, statuses: { housing: 'done' } })),
   play: async ({ canvas, userEvent }) => {
@@ -81,6 +82,7 @@ export const CompletingFailed = meta.story({
 });
 
 export const Locked = meta.story({
+  tags: ['test-only'],
   args: { path: '/steps/germany/tax-id' },
   beforeEach: ({ msw }) => msw.use(...planHandlers({ situation, statuses: { housing: 'done' } })),
   play: async ({ canvas }) => {
@@ -91,6 +93,7 @@ export const Locked = meta.story({
 });
 
 export const LeftOut = meta.story({
+  tags: ['test-only'],
   args: { path: '/steps/germany/kindergeld' },
   beforeEach: ({ msw }) => msw.use(...planHandlers({ situation })),
   play: async ({ canvas }) => {
@@ -125,6 +128,7 @@ export const OtherCountry = meta.story({
 });
 
 export const StepsFailed = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(fail('listSteps', 500, 'Internal error')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch settlement steps');

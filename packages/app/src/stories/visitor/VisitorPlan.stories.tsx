@@ -26,7 +26,7 @@ const answers = { nationality: 'other', purpose: 'work', visa_ends_on: '2026-11-
 
 /** The plan is the second action of the landing page. It begins with the country. */
 export const ChoosesACountry = meta.story({
-  tags: ['layout'],
+  tags: ['test-only'],
   args: { path: '/' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'See your plan first' }));
@@ -37,7 +37,7 @@ export const ChoosesACountry = meta.story({
 });
 
 export const StandardSteps = meta.story({
-  tags: ['layout'],
+  tags: ['test-only'],
   beforeEach: () => visitorPlan.change({ country: 'France' }),
   play: async ({ canvas }) => {
     await expect(
@@ -64,7 +64,7 @@ export const Answers = meta.story({
 });
 
 export const WithDates = meta.story({
-  tags: ['layout'],
+  tags: ['test-only'],
   beforeEach: () => visitorPlan.change({ country: 'Germany', situation: Situation.parse(answers) }),
   play: async ({ canvas, userEvent }) => {
     const permit = await canvas.findByRole('link', { name: 'Apply for your residence permit' });
