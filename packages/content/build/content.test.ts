@@ -13,8 +13,9 @@ import { loadStepTranslations } from '../src/stepTranslations.ts';
 import { languageCodes } from './languages.ts';
 import { listOverdueReviews, readContent, readCountry } from './readContent.ts';
 import { toStep, toStepTranslation } from './readStep.ts';
+import { describeReviews } from './reportReviews.ts';
 import { describeTranslations } from './reportTranslations.ts';
-import { hashOf, listTranslations } from './translations.ts';
+import { acceptTranslations, hashOf, listTranslations } from './translations.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -198,6 +199,26 @@ test('reports missing texts, outdated texts and translators of a language', () =
   rmSync(folder, { recursive: true });
 });
 
+test('accepts the translations of a folder after the English text changed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  const step = 'germany/steps/anmeldung';
+  cpSync(join(root, step), join(folder, step), { recursive: true });
+  const [english, french] = [join(folder, step, 'en.yaml'), join(folder, step, 'fr.yaml')];
+  const before = readFileSync(french, 'utf8');
+  const old = hashOf(english);
+  const outdated = () => listTranslations(folder).filter(({ state }) => state === 'outdated').length;
+  writeFileSync(english, readFileSync(english, 'utf8').replace(/^title: .*/m, 'title: Register'));
+  expect(outdated()).toBe(5);
+  const hash = hashOf(english);
+  expect(acceptTranslations(folder, step)[0]).toBe(`${step}/fr.yaml: ${old} is now ${hash}`);
+  expect(readFileSync(french, 'utf8')).toBe(before.replace(old, hash));
+  expect(outdated()).toBe(0);
+  expect(acceptTranslations(folder, step)[0]).toBe(`${step}/fr.yaml: no change`);
+  writeFileSync(french, before.replace(/^note:/m, 'hint:'));
+  expect(() => acceptTranslations(folder, step)).toThrow('fr.yaml: does not have the same fields');
+  rmSync(folder, { recursive: true });
+});
+
 /** Lists every text with the path of its field. */
 const textsOf = (value: unknown, path: string): [string, string][] =>
   typeof value === 'string'
@@ -258,6 +279,34 @@ test('lists steps, services and letters with an overdue review', () => {
     'France, transport: check again by 2026-12-31',
     'France, attestation-hebergement: check again by 2026-12-31',
   ]);
+});
+
+test('describes due reviews by date, open claims and front pages', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  for (const country of ['france', 'germany'])
+    cpSync(join(root, country), join(folder, country), { recursive: true });
+  const edit = (key: string, change: (facts: string) => string) => {
+    const file = join(folder, 'germany/steps', key, 'facts.yaml');
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+  };
+  const setReview = (facts: string, verified: string, day: string) =>
+    facts.replace(/^verified_on: .*\nreview_by: .*/m, `verified_on: ${verified}\nreview_by: ${day}`);
+  edit('anmeldung', (facts) => setReview(facts, '2000-01-01', '2000-03-01').replace('bmg/__17.html', ''));
+  edit(
+    'school',
+    (facts) => `# Open: the age.\n${setReview(facts.replace(/^(#.*\n)+/, ''), 'null', '2000-02-01')}`,
+  );
+  const report = describeReviews(folder, { today: '2000-02-15', days: 15 });
+  expect(report).toMatch(
+    /^Review by 2000-03-01 \(2 of \d+\):\n {2}2000-02-01, overdue: .*\/school\/facts.yaml\n/,
+  );
+  expect(report).toContain('  2000-03-01: packages/content/germany/steps/anmeldung/facts.yaml\n    https://');
+  expect(report).toContain('/school/facts.yaml\n    Open: the age.\n');
+  expect(report.split('front pages')[1]).toContain(
+    '/anmeldung/facts.yaml\n    § 17 BMG: Anmeldung, Abmeldung: https://www.gesetze-im-internet.de/\n',
+  );
+  expect(describeReviews(folder, { today: '2000-02-15', days: 14 })).toContain('(1 of');
+  rmSync(folder, { recursive: true });
 });
 
 test.each([

@@ -110,10 +110,27 @@ export const readContent = (root: string, language: Language = 'en'): Record<Cou
   Germany: readCountry(join(root, 'germany'), 'Germany', language),
 });
 
+/** Lists every step, service and letter with its `facts.yaml` and the pages that confirm its facts. */
+export const listReviews = (content: Record<Country, CountryContent>) =>
+  Object.entries(content).flatMap(([country, { guides, services, letters }]) => {
+    const folder = country.toLowerCase();
+    const allServices = [...services.government, ...services.essential];
+    return [
+      ...guides.map((guide) => ({ ...guide, file: `${folder}/steps/${guide.key}/facts.yaml` })),
+      ...allServices.map(({ source_url: url, name: title, ...service }) => ({
+        ...service,
+        file: `${folder}/services/${service.key}/facts.yaml`,
+        // Services link to front pages on purpose.
+        sources: [{ title, url, is_exact: true }],
+      })),
+      ...letters.map((letter) => ({ ...letter, file: `${folder}/letters/${letter.key}/facts.yaml` })),
+    ].map(({ key, file, verified_on, review_by, sources }) => ({
+      ...{ country, key, file, verified_on, review_by, sources },
+    }));
+  });
+
 /** Lists the steps, services and letters that need a new review on a day such as `2026-11-20`. */
 export const listOverdueReviews = (content: Record<Country, CountryContent>, today: string) =>
-  Object.entries(content).flatMap(([country, { guides, services, letters }]) =>
-    [...guides, ...services.government, ...services.essential, ...letters]
-      .filter(({ review_by }) => review_by < today)
-      .map(({ key, review_by }) => `${country}, ${key}: check again by ${review_by}`),
-  );
+  listReviews(content)
+    .filter(({ review_by }) => review_by < today)
+    .map(({ country, key, review_by }) => `${country}, ${key}: check again by ${review_by}`);

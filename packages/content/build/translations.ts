@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
@@ -28,7 +28,7 @@ export function readTranslation(folder: string, language: Language) {
   if (error) throw new Error(`${file}\n${z.prettifyError(error)}`);
   const { translation, ...texts } = data;
   const state = translation.of === hashOf(join(folder, 'en.yaml')) ? 'current' : 'outdated';
-  return { file, state, by: translation.by, texts } as const;
+  return { file, state, by: translation.by, of: translation.of, texts } as const;
 }
 
 export const listTranslations = (root: string): TranslatedText[] =>
@@ -43,6 +43,35 @@ export const listTranslations = (root: string): TranslatedText[] =>
           return { language, name, state, by };
         }),
     );
+
+/**
+ * Marks the translations of a folder such as `germany/steps/anmeldung` as translations of the current `en.yaml`.
+ * Returns one line per language. Changes nothing if a translation is missing or has other fields.
+ */
+export function acceptTranslations(root: string, name: string) {
+  const original = join(root, name, 'en.yaml');
+  if (!existsSync(original)) throw new Error(`${name}: this folder has no en.yaml`);
+  const english: unknown = parse(readFileSync(original, 'utf8'));
+  const hash = hashOf(original);
+  const files = languageCodes
+    .filter((language) => language !== 'en')
+    .map((language) => {
+      const translation = readTranslation(join(root, name), language);
+      const { file, state } = translation;
+      if (state === 'missing') throw new Error(`${file} is missing`);
+      const { of, texts } = translation;
+      const difference = findDifference(english, texts);
+      if (difference !== null)
+        throw new Error(`${file}: does not have the same fields as en.yaml: ${difference}`);
+      return { language, file, state, of };
+    });
+  return files.map(({ language, file, state, of }) => {
+    if (state === 'current') return `${name}/${language}.yaml: no change`;
+    // Only the hash is replaced, because writing YAML would change comments and line breaks.
+    writeFileSync(file, readFileSync(file, 'utf8').replace(of, hash));
+    return `${name}/${language}.yaml: ${of} is now ${hash}`;
+  });
+}
 
 /** Returns the path of the first field that only one of two texts has, or null. Also compares list lengths. */
 export function findDifference(english: unknown, translated: unknown, path = ''): string | null {
