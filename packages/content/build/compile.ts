@@ -68,6 +68,9 @@ if (overdue.length > 0) console.error(`Facts to check again:\n${overdue.join('\n
 const untranslated = listTranslations(root)
   .filter(({ language, state }) => isShipped(language) && state !== 'current')
   .map(({ language, name, state }) => `${name}/${language}.yaml is ${state}`);
-if (untranslated.length > 0) console.error(`Texts to translate:\n${untranslated.join('\n')}`);
+if (untranslated.length > 0) {
+  console.error(`Texts to translate:\n${untranslated.join('\n')}`);
+  console.error('After translating a folder, run: pnpm translations --accept FOLDER');
+}
 // An old clone must still start, so only a release (--strict) fails.
 if (options.strict && overdue.length + untranslated.length > 0) process.exitCode = 1;

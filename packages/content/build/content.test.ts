@@ -93,6 +93,7 @@ describe('an error names the file with', () => {
 
   test.each([
     ['a misspelled field', 'steps/anmeldung/en.yaml', 'title:', 'titel:', 'titel'],
+    ['a missing quote', 'steps/anmeldung/en.yaml', /^title:.*/m, 'title: "Register', 'anmeldung/en.yaml'],
     ['an empty text', 'steps/anmeldung/en.yaml', /^title:.*/m, 'title: ""', 'title'],
     ['a link without https', 'steps/tax-id/facts.yaml', 'https:', 'http:', 'links.bzst'],
     [

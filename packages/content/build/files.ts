@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import * as z from 'zod';
 import type { StepFacts } from '../src/schema.ts';
 import type { Language, Source, Translation } from '../src/types.ts';
-import { findDifference, readTranslation } from './translations.ts';
+import { findDifference, readTranslation, readYaml } from './translations.ts';
 
 /** Throws an error that names the file if the content does not match the schema. */
 function parseContent<Schema extends z.ZodType>(
@@ -18,7 +17,7 @@ function parseContent<Schema extends z.ZodType>(
 }
 
 export const readFile = <Schema extends z.ZodType>(file: string, schema: Schema) =>
-  parseContent(file, schema, parse(readFileSync(file, 'utf8')));
+  parseContent(file, schema, readYaml(file));
 
 /** Reads the texts of a folder. Returns English if the translation is missing or outdated. */
 function readTexts<Texts extends z.ZodType>(folder: string, schema: Texts, language: Language) {

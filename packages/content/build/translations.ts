@@ -20,11 +20,20 @@ export interface TranslatedText {
 export const hashOf = (file: string) =>
   createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
 
+/** Parses a YAML file. Errors name the file. */
+export function readYaml(file: string): unknown {
+  try {
+    return parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}\n${error instanceof Error ? error.message : error}`);
+  }
+}
+
 /** Reads the translation of a folder without validating its texts. */
 export function readTranslation(folder: string, language: Language) {
   const file = join(folder, `${language}.yaml`);
   if (!existsSync(file)) return { file, state: 'missing' } as const;
-  const { data, error } = Translated.safeParse(parse(readFileSync(file, 'utf8')));
+  const { data, error } = Translated.safeParse(readYaml(file));
   if (error) throw new Error(`${file}\n${z.prettifyError(error)}`);
   const { translation, ...texts } = data;
   const state = translation.of === hashOf(join(folder, 'en.yaml')) ? 'current' : 'outdated';
@@ -51,7 +60,7 @@ export const listTranslations = (root: string): TranslatedText[] =>
 export function acceptTranslations(root: string, name: string) {
   const original = join(root, name, 'en.yaml');
   if (!existsSync(original)) throw new Error(`${name}: this folder has no en.yaml`);
-  const english: unknown = parse(readFileSync(original, 'utf8'));
+  const english = readYaml(original);
   const hash = hashOf(original);
   const files = languageCodes
     .filter((language) => language !== 'en')
