@@ -6,7 +6,6 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { syncProfileLanguage, useSaveLanguage } from '#app/features/account/language.ts';
 import { meQuery } from '#app/features/account/queries.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
-import { useSaveVisitorPlan } from '#app/features/visitorPlan/useSaveVisitorPlan.ts';
 import { createQueryClient } from '#app/lib/api/queryClient.ts';
 import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
@@ -30,6 +29,7 @@ import {
   Situation,
 } from './lazyScreens.ts';
 import { useFirstScreen } from './loading/useFirstScreen.ts';
+import { useSaveVisitorPlan } from './loading/useSaveVisitorPlan.ts';
 import { Dashboard } from './screens/Dashboard.tsx';
 import { Shell } from './shell/Shell.tsx';
 

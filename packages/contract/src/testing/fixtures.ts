@@ -1,8 +1,10 @@
-import { steps as content, plans } from '@settlement-help/content';
+import { allSteps, steps as content, plans } from '@settlement-help/content';
 import * as z from 'zod/mini';
 import { StoredDocument } from '../entities/document.ts';
+import { type Situation, unknownSituation } from '../entities/situation.ts';
 import { Step } from '../entities/step.ts';
 import { type Country, LiveSession, User } from '../entities/user.ts';
+import { planSteps } from '../plan/planSteps.ts';
 import { unlockSteps } from '../plan/unlocking.ts';
 
 /** Amira, who settles in Germany. */
@@ -69,6 +71,16 @@ export function stepsDone(done: number, country: Country = 'Germany'): Step[] {
   });
   return unlockSteps(steps);
 }
+
+/** The steps of a personal plan, or the standard steps if nothing is known, on 20 November 2026. */
+export const stepsFor = (known: Partial<Situation>, country: Country = 'Germany'): Step[] =>
+  planSteps({
+    country,
+    rules: plans[country],
+    contents: allSteps[country],
+    situation: { ...unknownSituation, ...known },
+    today: '2026-11-20',
+  }).steps;
 
 export const steps = stepsDone(2);
 

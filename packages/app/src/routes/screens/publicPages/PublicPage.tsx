@@ -5,9 +5,10 @@ import { type Country, countries, type Language, type User } from '@settlement-h
 import { SkeletonGroup } from '@settlement-help/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { situationQuery } from '#app/features/checklist/queries.ts';
+import { situationQuery, stepsQuery } from '#app/features/checklist/queries.ts';
 import { VisitorQueries } from '#app/lib/api/VisitorQueries.tsx';
 import { Content } from '#app/lib/content/Content.tsx';
+import { useSession } from '#app/lib/session/SessionProvider.tsx';
 import { LetterScreen, LettersScreen } from './LetterScreen.tsx';
 import { PageNotFound } from './PageNotFound.tsx';
 import { StepPage, type StepPageProps } from './StepPage.tsx';
@@ -16,10 +17,13 @@ export interface PublicPageProps {
   user?: User | undefined;
 }
 
-/** Waits for the situation: an office that is found later would push the page down. */
+/** Waits for the situation and the steps: an office or a state that is shown later would push the page down. */
 function SignedInStepPage({ user, ...step }: StepPageProps & { user: User }) {
+  const { country } = step.guide;
+  const isOwn = useSession().country === country;
   const { data: situation, isPending } = useQuery(situationQuery);
-  if (isPending) return <SkeletonGroup />;
+  const { isLoading } = useQuery({ ...stepsQuery(country), enabled: isOwn });
+  if (isPending || isLoading) return <SkeletonGroup />;
   return <StepPage {...step} userId={user.id} postalCode={situation?.postal_code ?? user.postal_code} />;
 }
 

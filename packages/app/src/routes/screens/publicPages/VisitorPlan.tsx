@@ -2,8 +2,8 @@ import { type Country, isUnknown, type Situation } from '@settlement-help/contra
 import { SkeletonGroup } from '@settlement-help/ui';
 import { DestinationPicker, SituationResult, VisitorPlanPage } from '@settlement-help/ui/domain';
 import { useParams } from 'react-router-dom';
+import { useVisitorSteps } from '#app/features/checklist/useVisitorSteps.ts';
 import { Questions, resultName } from '#app/features/situation/Questions.tsx';
-import { useVisitorSteps } from '#app/features/visitorPlan/useVisitorSteps.ts';
 import { visitorPlan } from '#app/features/visitorPlan/visitorPlan.ts';
 import { VisitorQueries } from '#app/lib/api/VisitorQueries.tsx';
 import { ContentNote } from '#app/lib/content/ContentNote.tsx';

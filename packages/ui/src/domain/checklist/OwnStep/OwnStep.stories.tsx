@@ -43,7 +43,7 @@ function Stored(props: OwnStepProps) {
 }
 
 const meta = preview.meta({
-  title: 'Domain/Plan/OwnStep',
+  title: 'Domain/Checklist/OwnStep',
   component: OwnStep,
   args: {
     step: open,

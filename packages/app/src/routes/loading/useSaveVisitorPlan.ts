@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { chooseCountry } from '#app/features/account/queries.ts';
 import { situationQuery } from '#app/features/checklist/queries.ts';
+import { visitorPlan } from '#app/features/visitorPlan/visitorPlan.ts';
 import { api } from '#app/lib/api/client.ts';
 import { nullIfNotFound } from '#app/lib/api/notFound.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
-import { visitorPlan } from './visitorPlan.ts';
 
 /**
  * Moves the plan that a visitor asked to save to the account: the destination and the answers, unless the account has

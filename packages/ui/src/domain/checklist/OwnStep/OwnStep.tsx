@@ -10,12 +10,12 @@ import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
-import { StepDate } from '../../checklist/Deadline/Deadline.tsx';
-import { Stamp } from '../../checklist/Stamp/Stamp.tsx';
-import { StepQuestion } from '../../checklist/StepCard/StepQuestion.tsx';
-import { useStatusChange } from '../../checklist/StepCard/useStatusChange.ts';
-import { useReason } from '../../checklist/useReason.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { StepDate } from '../Deadline/Deadline.tsx';
+import { Stamp } from '../Stamp/Stamp.tsx';
+import { StepQuestion } from '../StepCard/StepQuestion.tsx';
+import { useStatusChange } from '../StepCard/useStatusChange.ts';
+import { useReason } from '../useReason.ts';
 import * as styles from './OwnStep.css.ts';
 
 export interface OwnStepProps {

@@ -5,10 +5,10 @@ import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { SearchField } from '../../../primitives/forms/SearchField/SearchField.tsx';
-import { Deadline } from '../../checklist/Deadline/Deadline.tsx';
-import { untranslated } from '../../checklist/untranslated.ts';
-import { useReason } from '../../checklist/useReason.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { Deadline } from '../Deadline/Deadline.tsx';
+import { untranslated } from '../untranslated.ts';
+import { useReason } from '../useReason.ts';
 import { matchesWords } from './matchesWords.ts';
 import * as styles from './PlanOverview.css.ts';
 

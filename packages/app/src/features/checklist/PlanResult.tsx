@@ -2,11 +2,11 @@ import { type Country, todayIn } from '@settlement-help/contract';
 import { Skeleton } from '@settlement-help/ui';
 import { LoadFailure, SituationResult } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
-import { stepsQuery } from '#app/features/checklist/queries.ts';
-import { useSteps } from '#app/features/checklist/useSteps.ts';
-import { useStepsFailure } from '#app/features/checklist/useStepsFailure.tsx';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
+import { stepsQuery } from './queries.ts';
+import { useSteps } from './useSteps.ts';
+import { useStepsFailure } from './useStepsFailure.tsx';
 
 export interface PlanResultProps {
   country: Country;

@@ -1,5 +1,5 @@
-import { allSteps, plans } from '@settlement-help/content';
-import { type Country, planSteps, unknownSituation } from '@settlement-help/contract';
+import { type Country, unknownSituation } from '@settlement-help/contract';
+import { fixtures } from '@settlement-help/contract/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { VisitorPlanPage } from './VisitorPlanPage.tsx';
@@ -12,15 +12,14 @@ const situation = {
   arrived_on: '2026-11-01',
   renting: true,
 } as const;
-const input = { country: 'France', rules: plans.France, contents: allSteps.France, today } as const;
 
 const meta = preview.meta({
-  title: 'Domain/Plan/VisitorPlanPage',
+  title: 'Domain/Checklist/VisitorPlanPage',
   component: VisitorPlanPage,
   args: {
     country: 'France' as Country,
     situation,
-    steps: planSteps({ ...input, situation }).steps,
+    steps: fixtures.stepsFor(situation, 'France'),
     today,
     stepHref: ({ key }) => `#${key}`,
     questionsHref: '#questions',
@@ -49,7 +48,7 @@ export const AlgerianStudent = meta.story({
 export const WithoutAnswers = meta.story({
   args: {
     situation: unknownSituation,
-    steps: planSteps({ ...input, situation: unknownSituation }).steps,
+    steps: fixtures.stepsFor({}, 'France'),
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/the ten standard steps/)).toBeVisible();

@@ -1,27 +1,19 @@
-import { allSteps, plans } from '@settlement-help/content';
-import { planSteps, unknownSituation } from '@settlement-help/contract';
+import { fixtures } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
 import { PlanOverview } from './PlanOverview.tsx';
 
 const today = '2026-11-20';
-const { steps } = planSteps({
-  country: 'Germany',
-  rules: plans.Germany,
-  contents: allSteps.Germany,
-  situation: {
-    ...unknownSituation,
-    nationality: 'other',
-    purpose: 'work',
-    moved_in_on: '2026-11-18',
-    visa_ends_on: '2026-11-27',
-  },
-  today,
+const steps = fixtures.stepsFor({
+  nationality: 'other',
+  purpose: 'work',
+  moved_in_on: '2026-11-18',
+  visa_ends_on: '2026-11-27',
 });
 
 const meta = preview.meta({
-  title: 'Domain/Plan/PlanOverview',
+  title: 'Domain/Checklist/PlanOverview',
   component: PlanOverview,
   args: { steps, today, stepHref: ({ key }) => `#${key}` },
   parameters: { layout: 'padded' },

@@ -2,8 +2,8 @@ import { loadSteps } from '@settlement-help/content/steps';
 import { type Country, planSteps, type Situation, todayIn } from '@settlement-help/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useStepTranslations } from '#app/features/checklist/stepTranslations.ts';
 import { contentQuery } from '#app/lib/content/useContent.ts';
+import { useStepTranslations } from './stepTranslations.ts';
 
 const loadPlan = async (country: Country) => {
   const { plan } = await (country === 'France'

@@ -3,8 +3,8 @@ import { Page } from '../../../patterns/Page/Page.tsx';
 import { ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { untranslated } from '../../checklist/untranslated.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { untranslated } from '../untranslated.ts';
 
 export interface SituationResultProps {
   steps: readonly Step[];

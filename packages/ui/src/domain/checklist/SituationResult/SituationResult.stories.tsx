@@ -1,19 +1,11 @@
-import { allSteps, plans } from '@settlement-help/content';
-import { planSteps, type Situation, unknownSituation } from '@settlement-help/contract';
+import { fixtures } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
 import { SituationResult } from './SituationResult.tsx';
 
 const today = '2026-11-20';
-const stepsFor = (situation: Partial<Situation>) =>
-  planSteps({
-    country: 'Germany',
-    rules: plans.Germany,
-    contents: allSteps.Germany,
-    situation: { ...unknownSituation, ...situation },
-    today,
-  }).steps;
+const { stepsFor } = fixtures;
 
 const steps = stepsFor({
   nationality: 'other',
@@ -23,7 +15,7 @@ const steps = stepsFor({
 });
 
 const meta = preview.meta({
-  title: 'Domain/Plan/SituationResult',
+  title: 'Domain/Checklist/SituationResult',
   component: SituationResult,
   args: { steps, isPlan: true, today, planHref: '#plan' },
   parameters: { layout: 'padded' },
