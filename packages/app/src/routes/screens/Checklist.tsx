@@ -56,6 +56,8 @@ export function Checklist({ country }: ChecklistProps) {
   const open = steps && openSteps(steps, today, !!situation);
   const { isComplete, ...completion } = useCompletion(country, open?.length);
   const showsOfferFirst = !situation && !steps?.some(({ is_completed }) => is_completed);
+  // A skeleton of the numbered steps would move a personal plan when it is shown.
+  const showsSkeleton = !steps && !failure && situation === null;
   const offer = <SituationOffer isKnown={situation !== null} href={paths.situation} />;
 
   return (
@@ -69,7 +71,7 @@ export function Checklist({ country }: ChecklistProps) {
             ? undefined
             : steps
               ? messages.lead({ steps: countedSteps(steps).length, country })
-              : !failure && <Skeleton letters={70} />
+              : showsSkeleton && <Skeleton letters={70} />
         }
         aside={
           steps ? (
@@ -79,7 +81,7 @@ export function Checklist({ country }: ChecklistProps) {
               <ProgressPanel steps={steps} today={today} checklistHref={paths.checklist} />
             )
           ) : (
-            !failure && <ProgressPanelSkeleton />
+            showsSkeleton && <ProgressPanelSkeleton />
           )
         }
       >
@@ -123,7 +125,7 @@ export function Checklist({ country }: ChecklistProps) {
             <LoadFailure message={failure} onRetry={loaded.refetch} />
           </WithSignpost>
         ) : (
-          <StepListSkeleton />
+          showsSkeleton && <StepListSkeleton />
         )}
       </Page>
     </>

@@ -22,8 +22,8 @@ function SignedInStepPage({ user, ...step }: StepPageProps & { user: User }) {
   const { country } = step.guide;
   const isOwn = useSession().country === country;
   const { data: situation, isPending } = useQuery(situationQuery);
-  const { isLoading } = useQuery({ ...stepsQuery(country), enabled: isOwn });
-  if (isPending || isLoading) return <SkeletonGroup />;
+  const { isFetched } = useQuery({ ...stepsQuery(country), enabled: isOwn });
+  if (isPending || (isOwn && !isFetched)) return <SkeletonGroup />;
   return <StepPage {...step} userId={user.id} postalCode={situation?.postal_code ?? user.postal_code} />;
 }
 
