@@ -3,19 +3,13 @@ import { type Country, planSteps, type Situation, todayIn } from '@settlement-he
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { contentQuery } from '#app/lib/content/useContent.ts';
+import { loadPlanRules } from './loadPlanRules.ts';
 import { useStepTranslations } from './stepTranslations.ts';
-
-const loadPlan = async (country: Country) => {
-  const { plan } = await (country === 'France'
-    ? import('@settlement-help/content/france/plan')
-    : import('@settlement-help/content/germany/plan'));
-  return plan;
-};
 
 /** The rules and English steps of a country, which the device computes a plan from. */
 export const planContentQuery = (country: Country) =>
   contentQuery('en', `${country}/plan and steps`, async () => {
-    const [rules, contents] = await Promise.all([loadPlan(country), loadSteps(country)]);
+    const [rules, contents] = await Promise.all([loadPlanRules(country), loadSteps(country)]);
     return { rules, contents };
   });
 

@@ -2,6 +2,7 @@ import type { Country } from '@settlement-help/contract';
 import { failureOf, Page, Skeleton } from '@settlement-help/ui';
 import { LoadFailure, WithSignpost } from '@settlement-help/ui/domain';
 import { useParams } from 'react-router-dom';
+import { loadPlanRules } from '#app/features/checklist/loadPlanRules.ts';
 import { PlanResult } from '#app/features/checklist/PlanResult.tsx';
 import { useSituation } from '#app/features/checklist/useSituation.ts';
 import { Questions, resultName } from '#app/features/situation/Questions.tsx';
@@ -15,13 +16,6 @@ export interface SituationProps {
   country: Country;
 }
 
-const load = (country: Country) => async () => {
-  const { plan } = await (country === 'France'
-    ? import('@settlement-help/content/france/plan')
-    : import('@settlement-help/content/germany/plan'));
-  return plan;
-};
-
 const questionPaths = {
   start: paths.situation,
   question: situationQuestionPath,
@@ -31,7 +25,7 @@ const questionPaths = {
 
 /** The questions about the situation of a signed-in person, and the summary of the answers. */
 export const Situation = ({ country }: SituationProps) => (
-  <Content name={`${country}/plan`} load={load(country)}>
+  <Content name={`${country}/plan`} load={() => loadPlanRules(country)}>
     {(rules) => <OwnQuestions country={country} rules={rules} />}
   </Content>
 );

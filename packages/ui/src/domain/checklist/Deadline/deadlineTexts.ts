@@ -1,4 +1,4 @@
-import type { Due, Step } from '@settlement-help/contract';
+import { type Due, type Step, urgentDays } from '@settlement-help/contract';
 import type { ProductMessages } from '../../messages/useMessages.ts';
 
 export interface DeadlineTexts {
@@ -8,9 +8,6 @@ export interface DeadlineTexts {
   note?: string | undefined;
   advice?: string;
 }
-
-/** Days within which a date is highlighted. */
-const soonDays = 14;
 
 /** Whole days between two `YYYY-MM-DD` days. */
 const daysBetween = (from: string, to: string) =>
@@ -56,7 +53,7 @@ export function dateTexts(
   if (days === 0) return { state: 'today', isHighlighted: true, head: messages.today };
   return {
     state: 'upcoming',
-    isHighlighted: days <= soonDays,
+    isHighlighted: days <= urgentDays,
     head: (isLegal ? messages.by : messages.bestBy)({ date }),
     note: messages.daysLeft({ days }),
   };

@@ -1,4 +1,4 @@
-import { applyStepStatus, type Step } from '@settlement-help/contract';
+import { applyStepStatus, isBlocking, type Step } from '@settlement-help/contract';
 import { Lock } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
@@ -122,12 +122,7 @@ function LockedReason({ step, steps, isPlan }: Pick<OwnStepProps, 'step' | 'step
   const { opensAfter } = useMessages('plan');
   const format = useFormats();
   const waitsFor = steps.filter(
-    ({ key, status, is_completed, implied_by }) =>
-      key !== null &&
-      step.needs.includes(key) &&
-      status !== 'not_applicable' &&
-      !is_completed &&
-      implied_by === null,
+    (other) => other.key !== null && step.needs.includes(other.key) && isBlocking(other),
   );
   return (
     <Text variant="small" className={styles.locked}>

@@ -1,6 +1,7 @@
 import {
   applyStepStatus,
   groupSteps,
+  isBlocking,
   type Situation,
   type SituationDay,
   type Step,
@@ -244,7 +245,9 @@ function PlanStep({
   const format = useFormats();
   const reasonOf = useReason();
   const { needs, is_unlocked, relevance, due } = step;
-  const waitsFor = steps.filter((other) => other.key !== null && needs.includes(other.key) && isOpen(other));
+  const waitsFor = steps.filter(
+    (other) => other.key !== null && needs.includes(other.key) && isBlocking(other),
+  );
   const reason = step.reason && <Text variant="hint">{reasonOf(step)}</Text>;
   const isExplained = relevance === 'check' || isException(step);
   const missing = relevance !== 'later' && due?.date === null ? due.from : null;
@@ -287,10 +290,6 @@ function PlanStep({
     />
   );
 }
-
-/** Returns true for a step that others wait for. */
-const isOpen = ({ status, is_completed, implied_by }: Step) =>
-  status !== 'not_applicable' && !is_completed && implied_by === null;
 
 /** A step that the situation leaves out, and that is shown because the person completed or added it. */
 const isException = ({ reason_code }: Step) => reason_code === 'completed' || reason_code === 'added';
