@@ -264,3 +264,14 @@ export const PlanRule = z.strictObject({
     )
     .default([]),
 });
+
+/** `terms/<language>.yaml`: one term for one thing, and the words that no text of the language may use for it. */
+export const Terms = z.array(
+  z.strictObject({
+    term: text,
+    for: text,
+    not: z.array(text).min(1),
+    /** Starts of the keys and files that may use these words, such as `assistant` for words that people type. */
+    except: lines,
+  }),
+);
