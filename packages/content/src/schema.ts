@@ -271,7 +271,7 @@ export const Terms = z.array(
     term: text,
     for: text,
     not: z.array(text).min(1),
-    /** Starts of the keys and files that may use these words, such as `assistant` for words that people type. */
+    /** Starts of the keys and files that may use these words, such as `conversation.keywords` for words that people type. */
     except: lines,
   }),
 );
