@@ -91,9 +91,9 @@ export const faults: readonly Fault[] = [
   {
     kind: 'mock',
     file: 'packages/contract/src/testing/planHandlers.ts',
-    find: 'booked_for: records[fields.key]?.booked_for,',
-    replace: 'booked_for: null,',
+    find: 'records = result.records;',
+    replace: '',
     command: unit('contract', 'src/testing/planHandlers.test.ts'),
-    expected: /booked_for/,
+    expected: /is_unlocked/,
   },
 ];
