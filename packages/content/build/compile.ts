@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isShipped, languageCodes } from './languages.ts';
 import { createModules } from './modules.ts';
-import { listOverdueReviews, readContent } from './readContent.ts';
+import { listOverdueReviews, readContent, summarizeReviews } from './readContent.ts';
 import { toStep, toStepTranslation } from './readStep.ts';
 import { listTranslations } from './translations.ts';
 
@@ -30,11 +30,13 @@ for (const [country, { plan, guides, standardSteps, offices }] of Object.entries
     steps: Object.fromEntries(officesOfSteps),
   });
 }
+modules.writeValue('reviews', 'reviews', 'ReviewSummary', summarizeReviews(english));
 
 for (const language of languageCodes) {
   const content = language === 'en' ? english : readContent(root, language);
-  for (const [country, { guides, letters, services, glossary }] of Object.entries(content)) {
+  for (const [country, { guides, exampleSteps, letters, services, glossary }] of Object.entries(content)) {
     const folder = `${language}/${country.toLowerCase()}`;
+    modules.writeValue(`${folder}/exampleSteps`, 'exampleSteps', 'ExampleStep[]', exampleSteps);
     modules.writeValue(`${folder}/services`, 'services', 'Services', services);
     modules.writeValue(`${folder}/glossary`, 'glossary', 'Term[]', glossary);
     modules.writeValue(
@@ -55,6 +57,7 @@ for (const language of languageCodes) {
     modules.writeEntries(`${folder}/letters`, 'letter', 'Letter', letters);
   }
 }
+modules.writeLoaders('exampleSteps', 'exampleSteps', 'ExampleStep[]');
 modules.writeLoaders('services', 'services', 'Services');
 modules.writeLoaders('glossary', 'glossary', 'Term[]');
 modules.writeLoaders('letterTitles', 'letterTitles', 'LetterTitle[]');

@@ -11,11 +11,21 @@ import {
   ServiceFacts,
   ServiceTexts,
 } from '../src/schema.ts';
-import type { Country, Language, Letter, Service, Services, StepGuide, Term } from '../src/types.ts';
+import type {
+  Country,
+  ExampleStep,
+  Language,
+  Letter,
+  ReviewSummary,
+  Service,
+  Services,
+  StepGuide,
+  Term,
+} from '../src/types.ts';
 import { checkNames, checkSteps, readFile, readFolder, readFolders, toLinks } from './files.ts';
 import { officialLanguages } from './languages.ts';
 import { readLetter } from './readLetter.ts';
-import { readStep } from './readStep.ts';
+import { readStep, toExampleStep } from './readStep.ts';
 
 function readService(folder: string, key: string, language: Language): Service {
   const { facts, texts, translation } = readFolder(folder, ServiceFacts, ServiceTexts, language);
@@ -43,6 +53,7 @@ export interface CountryContent {
   guides: StepGuide[];
   /** The number of standard steps, which are the first guides. */
   standardSteps: number;
+  exampleSteps: ExampleStep[];
   services: Services;
   offices: z.output<typeof Offices>;
   letters: Letter[];
@@ -85,10 +96,12 @@ export function readCountry(folder: string, country: Country, language: Language
   if (withoutOffice.length > 0) {
     throw new Error(`${folder}: offices.yaml has no office for these steps: ${withoutOffice}`);
   }
+  checkSteps(folder, facts.example_steps, steps);
   return {
     plan,
     guides,
     standardSteps: standard.length,
+    exampleSteps: guides.filter(({ key }) => facts.example_steps.includes(key)).map(toExampleStep),
     services: {
       government: services.slice(0, government.length),
       essential: services.slice(government.length),
@@ -109,6 +122,13 @@ export const readContent = (root: string, language: Language = 'en'): Record<Cou
   France: readCountry(join(root, 'france'), 'France', language),
   Germany: readCountry(join(root, 'germany'), 'Germany', language),
 });
+
+/** Counts the steps of all countries that were compared with their sources. */
+export function summarizeReviews(content: Record<Country, CountryContent>): ReviewSummary {
+  const guides = Object.values(content).flatMap(({ guides }) => guides);
+  const days = guides.flatMap(({ verified_on }) => verified_on ?? []);
+  return { steps: guides.length, verified: days.length, last_verified_on: days.sort().at(-1) ?? '' };
+}
 
 /** Lists every step, service and letter with its `facts.yaml` and the pages that confirm its facts. */
 export const listReviews = (content: Record<Country, CountryContent>) =>

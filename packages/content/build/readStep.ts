@@ -1,5 +1,15 @@
 import { StepFacts, StepTexts } from '../src/schema.ts';
-import type { Country, Language, Letter, Step, StepGuide, StepTranslation, Term } from '../src/types.ts';
+import type {
+  Country,
+  ExampleStep,
+  Language,
+  Letter,
+  Source,
+  Step,
+  StepGuide,
+  StepTranslation,
+  Term,
+} from '../src/types.ts';
 import { readFolder, toLinks, toSources } from './files.ts';
 
 /** Reads a step with its letters and glossary terms. */
@@ -28,11 +38,25 @@ export function readStep(
   };
 }
 
+const bestSource = (sources: readonly Source[]) => sources.find(({ is_exact }) => is_exact) ?? sources[0];
+
+/** Picks the fields shown on the landing page. Throws if the facts were not compared with an exact source. */
+export function toExampleStep(guide: StepGuide): ExampleStep {
+  const { translation, country, key, title, original_term, deadline, verified_on, sources } = guide;
+  const source = bestSource(sources);
+  if (!source?.is_exact || verified_on === null)
+    throw new Error(`${country}: the example step ${key} needs verified_on and an exact source`);
+  return {
+    ...(translation && { translation }),
+    ...{ country, key, title, original_term, deadline, verified_on, source },
+  };
+}
+
 /** Picks the checklist fields of a guide. */
 export function toStep(guide: StepGuide, index: number): Step {
   const { key, title, original_term, stamp, description, deadline, note, question, bring, places } = guide;
   const { sources, verified_on, review_by } = guide;
-  const source_url = (sources.find(({ is_exact }) => is_exact) ?? sources[0])?.url ?? '';
+  const source_url = bestSource(sources)?.url ?? '';
   return {
     ...{ key, step_number: index + 1, title, original_term, stamp, description, deadline, note },
     ...{ question, bring, places, source_url, verified_on, review_by },

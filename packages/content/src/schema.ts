@@ -32,6 +32,8 @@ const lines = z.array(text).default([]);
 export const CountryFacts = z.strictObject({
   /** Shown to people without a personal plan. `plan.yaml` begins with the same keys. */
   standard_steps: z.array(text),
+  /** Shown on the landing page. */
+  example_steps: z.array(text),
   services: z.strictObject({ government: z.array(text), essential: z.array(text) }),
   emergency: z.array(z.strictObject({ number: text, by_text: z.boolean().default(false) })),
 });

@@ -98,6 +98,20 @@ export interface StepGuide
   terms: Term[];
 }
 
+/** A step on the landing page, with one of its sources. */
+export interface ExampleStep
+  extends Pick<StepGuide, 'translation' | 'country' | 'key' | 'title' | 'original_term' | 'deadline'> {
+  verified_on: string;
+  source: Source;
+}
+
+/** How many steps there are, and how many were compared with all their sources, the last time on `last_verified_on`. */
+export interface ReviewSummary {
+  steps: number;
+  verified: number;
+  last_verified_on: string;
+}
+
 export interface LetterField {
   key: string;
   label: string;

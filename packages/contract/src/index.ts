@@ -12,6 +12,7 @@ export * from './entities/moderation.ts';
 export * from './entities/problem.ts';
 export * from './entities/reminders.ts';
 export * from './entities/service.ts';
+export * from './entities/site.ts';
 export * from './entities/situation.ts';
 export * from './entities/step.ts';
 export * from './entities/user.ts';

@@ -15,7 +15,7 @@ import { documentRoutes } from './features/documents/routes.ts';
 import { exportRoutes } from './features/export/routes.ts';
 import { factReportRoutes } from './features/factReports/routes.ts';
 import { forumRoutes } from './features/forum/routes.ts';
-import { legalRoutes } from './features/legal/routes.ts';
+import { legalRoutes, siteRoutes } from './features/legal/routes.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
 import { operationRoutes } from './features/operations/routes.ts';
 import { reminderRoutes } from './features/reminders/routes.ts';
@@ -75,6 +75,7 @@ export function createApp(
   calendarRoutes(router, deps);
   reminderRoutes(router, deps);
   factReportRoutes(router, deps);
+  siteRoutes(router, config);
   documentRoutes(router, deps, links);
   exportRoutes(router, deps, links);
   forumRoutes(router, deps);

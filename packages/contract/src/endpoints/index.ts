@@ -6,6 +6,7 @@ import { forumEndpoints } from './forum.ts';
 import { moderationEndpoints } from './moderation.ts';
 import { reminderEndpoints } from './reminders.ts';
 import { sessionEndpoints } from './sessions.ts';
+import { siteEndpoints } from './site.ts';
 
 /** The endpoints of the API (§7), which client, server, mocks and OpenAPI document are derived from. */
 export const endpoints = {
@@ -17,6 +18,7 @@ export const endpoints = {
   ...moderationEndpoints,
   ...reminderEndpoints,
   ...downloadEndpoints,
+  ...siteEndpoints,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -1,6 +1,7 @@
 import { allSteps, steps as content, plans } from '@settlement-help/content';
 import * as z from 'zod/mini';
 import { StoredDocument } from '../entities/document.ts';
+import type { Site } from '../entities/site.ts';
 import { type Situation, unknownSituation } from '../entities/situation.ts';
 import { Step } from '../entities/step.ts';
 import { type Country, LiveSession, User } from '../entities/user.ts';
@@ -22,6 +23,11 @@ export const user = z.parse(User, {
   phone_number: null,
   language: null,
 });
+
+export const site: Site = {
+  operator: 'Welcome Office of Ludwigsburg\nWilhelmstraße 11, 71638 Ludwigsburg, Germany',
+  pages: ['imprint', 'privacy', 'accessibility', 'terms'],
+};
 
 export const newcomer: User = { ...user, settlement_country: null, country_selected: false };
 

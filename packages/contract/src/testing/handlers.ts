@@ -15,6 +15,7 @@ import {
   question,
   questions,
   sessions,
+  site,
   steps,
   stepsDone,
   unansweredQuestion,
@@ -87,6 +88,7 @@ const successes: Record<EndpointName, HttpHandler> = {
   showStopReminders: respondWith('showStopReminders', () => HttpResponse.html('<button>Stop</button>')),
   stopReminders: respondWith('stopReminders', () => HttpResponse.html('Stopped')),
   reportFact: respond('reportFact', undefined),
+  getSite: respond('getSite', site),
   deleteAccount: respond('deleteAccount', undefined),
   createExport: respond('createExport', { download_url: '/api/v1/exports/mock' }),
   downloadExport: respondWith('downloadExport', () =>

@@ -1,8 +1,8 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages } from '@settlement-help/contract';
+import { languages, legalPages } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
-import { findUnpublished, legalPages } from '#server/features/legal/pages.ts';
+import { findUnpublished } from '#server/features/legal/pages.ts';
 import { createTestServer, tempDir } from '../support/createTestServer.ts';
 
 const templates = join(import.meta.dirname, '../../../../deploy/legal');
@@ -91,4 +91,14 @@ test('unpublished pages and unfinished templates are listed', async () => {
   });
   expect(await findUnpublished(legalDir)).toEqual(['privacy', 'privacy.de.md', 'accessibility', 'terms']);
   expect(await findUnpublished(undefined)).toEqual([...legalPages]);
+});
+
+test('the site names its operator by the beginning of the imprint, and lists the published pages', async () => {
+  const imprint =
+    '## Wer\n\n**Stadt Ludwigsburg**, [Rathaus](https://ludwigsburg.de)\nWilhelmstraße 11\n\nVertreten';
+  const { open } = await legalServer({ 'imprint.de.md': imprint, 'terms.en.md': 'Be polite.' });
+  const site = { operator: 'Stadt Ludwigsburg, Rathaus\nWilhelmstraße 11', pages: ['imprint', 'terms'] };
+  expect(JSON.parse((await open('/api/v1/site?lang=fr')).text)).toEqual(site);
+  const unpublished = await (await legalServer()).open('/api/v1/site');
+  expect(JSON.parse(unpublished.text)).toEqual({ operator: null, pages: [] });
 });

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Language, languages } from '@settlement-help/contract';
+import { type Language, type LegalPage, languages, legalPages } from '@settlement-help/contract';
 import { undefinedIfMissing } from '#server/core/files.ts';
-
-export const legalPages = ['imprint', 'privacy', 'accessibility', 'terms'] as const;
-export type LegalPage = (typeof legalPages)[number];
 
 // Templates have placeholders in double brackets.
 const isTemplate = (text: string) => text.includes('[[');

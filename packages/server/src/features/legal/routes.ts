@@ -1,14 +1,15 @@
-import { type Language, languages } from '@settlement-help/contract';
+import { endpoints, type Language, languages, legalPages } from '@settlement-help/contract';
 import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import { Marked } from 'marked';
+import { Marked, type Token } from 'marked';
 import type { AppConfig } from '#server/core/config.ts';
 import { textsFor } from '#server/core/texts.ts';
+import type { Router } from '#server/http/endpoints/router.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
 import { page, pagePolicy } from '#server/http/page.ts';
 import { preferredLanguage } from '#server/http/preferredLanguage.ts';
 import { respond } from '#server/http/respond.ts';
-import { legalPages, listPublished, readPage } from './pages.ts';
+import { listPublished, readPage } from './pages.ts';
 
 // HTML in the Markdown is dropped.
 const markdown = new Marked({ async: false, breaks: true, renderer: { html: () => '' } });
@@ -80,5 +81,22 @@ ${languageLinks(given.keys(), language)}
 <p><a href="/legal?lang=${preferredLanguage(context, languages)}">${messages.legal.title}</a></p>`,
       ),
     );
+  });
+}
+
+/** Returns a Markdown token without its formatting. */
+const plainText = (token: Token): string => {
+  if (token.type === 'br') return '\n';
+  if ('tokens' in token && token.tokens) return token.tokens.map(plainText).join('');
+  return 'text' in token ? token.text : '';
+};
+
+export function siteRoutes({ route }: Router, { legalDir }: AppConfig) {
+  route(endpoints.getSite, async ({ query }) => {
+    const imprints = await readPage(legalDir, 'imprint');
+    const [first = ''] = imprints.values();
+    const imprint = (query.lang && imprints.get(query.lang)) ?? first;
+    const beginning = markdown.lexer(imprint).find(({ type }) => type === 'paragraph');
+    return { operator: beginning ? plainText(beginning) : null, pages: await listPublished(legalDir) };
   });
 }
