@@ -3,6 +3,7 @@ export type { BackgroundUploadRequest, UploadRequest } from './async/useUploads.
 export * from './domain/account/DataExport/DataExport.tsx';
 export * from './domain/account/DeleteAccount/DeleteAccount.tsx';
 export * from './domain/account/DestinationPicker/DestinationPicker.tsx';
+export * from './domain/account/Landing/ExampleSteps.tsx';
 export * from './domain/account/Landing/Landing.tsx';
 export * from './domain/account/LoginForm/LoginForm.tsx';
 export * from './domain/account/PasswordDialog/PasswordDialog.tsx';
@@ -98,6 +99,7 @@ export * from './domain/services/BankLinks/BankLinks.tsx';
 export * from './domain/services/EmergencyNumbers/EmergencyNumbers.tsx';
 export * from './domain/services/ServiceAccordion/CounterScene.tsx';
 export * from './domain/services/ServiceAccordion/ServiceAccordion.tsx';
+export * from './domain/shell/AboutPage/AboutPage.tsx';
 export * from './domain/shell/AppHeader/AppHeader.tsx';
 export * from './domain/shell/AppNotice/AppNotice.tsx';
 export * from './domain/shell/AppShell/AppShell.tsx';

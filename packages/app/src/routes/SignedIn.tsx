@@ -16,6 +16,7 @@ import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { keepReadableOffline } from '#app/lib/offline/readableOffline.ts';
 import { useSession } from '#app/lib/session/SessionProvider.tsx';
 import {
+  About,
   ChangeDestination,
   Checklist,
   Destination,
@@ -101,6 +102,7 @@ function Screens() {
         {publicPaths.map((path) => (
           <Route key={path} path={path} element={<PublicPage user={user} />} />
         ))}
+        <Route path={paths.about} element={<About />} />
         <Route path={paths.documents} element={<Documents country={country} />} />
         <Route path={paths.services} element={<Services key={country} country={country} />} />
         <Route path={paths.community} element={forum} />

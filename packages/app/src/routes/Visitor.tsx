@@ -11,6 +11,7 @@ import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useDialogEntry } from '#app/lib/navigation/useDialogEntry.ts';
 import { Notices } from '#app/lib/offline/Notices.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
+import { Examples } from './Examples.tsx';
 import { SignedIn } from './lazyRoutes.ts';
 import * as styles from './visitor.css.ts';
 
@@ -27,27 +28,25 @@ const VisitorPlan = lazyWithPreload(
   async () => (await import('./screens/publicPages/VisitorPlan.tsx')).VisitorPlan,
 );
 
+const About = lazyWithPreload(async () => (await import('./screens/publicPages/About.tsx')).About);
+
+const publicScreens = [
+  ...publicPaths.map((path) => [path, PublicPage] as const),
+  [paths.visitorPlan, VisitorPlan] as const,
+  [paths.visitorPlanQuestion, VisitorPlan] as const,
+  [paths.about, About] as const,
+];
+
 /** The landing page and the public pages. Any other path redirects to the landing page (§2). */
 export const Visitor = () => (
   <Routes>
-    {publicPaths.map((path) => (
+    {publicScreens.map(([path, Screen]) => (
       <Route
         key={path}
         path={path}
         element={
           <PublicScreen>
-            <PublicPage />
-          </PublicScreen>
-        }
-      />
-    ))}
-    {[paths.visitorPlan, paths.visitorPlanQuestion].map((path) => (
-      <Route
-        key={path}
-        path={path}
-        element={
-          <PublicScreen>
-            <VisitorPlan />
+            <Screen />
           </PublicScreen>
         }
       />
@@ -142,6 +141,8 @@ function LandingScreen() {
           planHref={paths.visitorPlan}
           onIntent={AuthDialog.preload}
           onPlanIntent={VisitorPlan.preload}
+          aboutHref={paths.about}
+          examples={<Examples />}
         />
       </VisitorShell>
     </>

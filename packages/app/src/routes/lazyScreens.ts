@@ -7,6 +7,7 @@ export const Situation = lazyWithPreload(async () => (await import('./screens/Si
 export const PublicPage = lazyWithPreload(
   async () => (await import('./screens/publicPages/PublicPage.tsx')).PublicPage,
 );
+export const About = lazyWithPreload(async () => (await import('./screens/publicPages/About.tsx')).About);
 export const Documents = lazyWithPreload(async () => (await import('./screens/Documents.tsx')).Documents);
 export const Services = lazyWithPreload(async () => (await import('./screens/Services.tsx')).Services);
 export const Forum = lazyWithPreload(async () => (await import('./screens/Forum.tsx')).Forum);
@@ -26,6 +27,7 @@ const screens = [
   [paths.situationQuestion, Situation],
   [paths.step, PublicPage],
   [paths.letters, PublicPage],
+  [paths.about, About],
   [paths.documents, Documents],
   [paths.services, Services],
   [paths.community, Forum],

@@ -1,2 +1,10 @@
-/** The content of a step's page, its letters and its office. */
-export type { Letter, LetterField, LetterTitle, Office, StepGuide } from '@settlement-help/content';
+/** Content for the app's public pages: steps, letters, offices, and how far their facts were checked. */
+export type {
+  ExampleStep,
+  Letter,
+  LetterField,
+  LetterTitle,
+  Office,
+  ReviewSummary,
+  StepGuide,
+} from '@settlement-help/content';

@@ -17,6 +17,7 @@ export const queryKeys = {
   blocked: ['blocked'],
   notices: ['notices'],
   content: (name: string, language: Language) => ['content', name, language],
+  site: (language: Language) => ['site', language],
   cases: (state: 'open' | 'closed') => ['moderation', 'cases', state],
   moderation: ['moderation'],
   decisions: ['moderation', 'decisions'],

@@ -9,6 +9,7 @@ export const paths = {
   situationQuestion: '/situation/:question',
   step: '/steps/:country/:step',
   letters: '/letters/:country/:letter?',
+  about: '/about',
   visitorPlan: '/plan',
   visitorPlanQuestion: '/plan/:question',
   documents: '/documents',

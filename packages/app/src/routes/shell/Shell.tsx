@@ -45,6 +45,7 @@ export function Shell({ user, country }: ShellProps) {
         hrefs={hrefs}
         current={navSectionAt(pathname)}
         mainRef={mainRef}
+        aboutHref={paths.about}
         hidesBottomBar={matchPath(paths.situationQuestion, pathname) !== null}
         onIntent={prefetch}
         languagePicker={<ChooseLanguage onChosen={useSaveLanguage()} />}

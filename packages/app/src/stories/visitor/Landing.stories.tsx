@@ -1,3 +1,4 @@
+import { fail, fixtures, respond } from '@settlement-help/contract/testing';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, spyOn, type UserEventObject, waitFor, type within } from 'storybook/test';
 import { AppAt, asVisitor } from '#app/testing/AppAt.tsx';
@@ -45,6 +46,27 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You are offline.')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: /^A new country/ })).toBeVisible();
+  },
+});
+
+export const About = meta.story({
+  args: { path: '/about' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Welcome Office of Ludwigsburg/)).toBeVisible();
+  },
+});
+
+/** The operator cannot be shown without the server; the rest of the page can. */
+export const AboutFailed = meta.story({
+  tags: ['test-only'],
+  args: { path: '/about' },
+  beforeEach: ({ msw }) => msw.use(fail('getSite', 500, 'Internal error')),
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try Again' });
+    await expect(canvas.getByRole('heading', { name: 'How facts are checked' })).toBeVisible();
+    msw.use(respond('getSite', fixtures.site));
+    await userEvent.click(retry);
+    await expect(await canvas.findByText(/Welcome Office of Ludwigsburg/)).toBeVisible();
   },
 });
 

@@ -46,7 +46,8 @@ export const actions = domainStyle({
 
 export const promise = domainStyle({ marginBlockStart: vars.space[4] });
 
-export const features = domainStyle({
+/** A heading with its content next to it on wide screens. */
+export const section = domainStyle({
   display: 'grid',
   gap: `${vars.space[8]} ${vars.space[16]}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -88,3 +89,26 @@ export const feature = domainStyle({
 });
 
 export const featureText = domainStyle({ marginBlockStart: vars.space[1] });
+
+export const example = domainStyle({
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  display: 'grid',
+  gap: `${vars.space[3]} ${vars.space[8]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: vars.space[5],
+  '@media': {
+    [media.full]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '@container': { [tooNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
+  selectors: { '&:last-child': { borderBlockEnd: `1px solid ${vars.color.border.subtle}` } },
+});
+
+export const exampleDeadline = domainStyle({ fontWeight: vars.weight.bold });
+
+export const links = domainStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[2]} ${vars.space[6]}`,
+});

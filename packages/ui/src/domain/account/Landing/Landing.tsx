@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { onFirstClick } from '../../../primitives/actions/Button/onFirstClick.ts';
+import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { RouteSheet } from '../../checklist/RouteSheet/RouteSheet.tsx';
@@ -15,12 +17,16 @@ export interface LandingProps {
   planHref: string;
   /** Called on hover or focus of the link to the plan. */
   onPlanIntent?: (() => void) | undefined;
+  aboutHref: string;
+  /** `ExampleSteps`. */
+  examples?: ReactNode;
   /** Called on hover or focus, to preload the dialogs. */
   onIntent?: () => void;
 }
 
 /** The start page of a visitor (§2 `/`). */
-export function Landing({ onCreateAccount, onLogIn, planHref, onPlanIntent, onIntent }: LandingProps) {
+export function Landing(props: LandingProps) {
+  const { onCreateAccount, onLogIn, onIntent, planHref, onPlanIntent, aboutHref, examples } = props;
   const messages = useMessages('landing');
   const intent = { onPointerEnter: onIntent, onFocus: onIntent };
   return (
@@ -56,7 +62,8 @@ export function Landing({ onCreateAccount, onLogIn, planHref, onPlanIntent, onIn
         <RouteSheet />
       </section>
       <Skyline />
-      <section className={styles.features} aria-labelledby="landing-features">
+      {examples}
+      <section className={styles.section} aria-labelledby="landing-features">
         <Heading level={2} id="landing-features" variant="panel">
           {messages.features.title}
         </Heading>
@@ -71,7 +78,12 @@ export function Landing({ onCreateAccount, onLogIn, planHref, onPlanIntent, onIn
           ))}
         </ul>
       </section>
-      <a href={`/legal?lang=${useFormats().locale}`}>{messages.legal}</a>
+      <p className={styles.links}>
+        <Link href={aboutHref} variant="muted" standalone>
+          {messages.about}
+        </Link>
+        <a href={`/legal?lang=${useFormats().locale}`}>{messages.legal}</a>
+      </p>
     </div>
   );
 }

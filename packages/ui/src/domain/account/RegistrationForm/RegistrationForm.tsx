@@ -6,6 +6,7 @@ import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { looksLikeEmail, readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
+import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
@@ -119,6 +120,15 @@ export function RegistrationForm({ onSubmit, onDone, signIn, takesFocus }: Regis
         autoComplete="country"
         error={errorOf(fieldId('country'))}
       />
+      <Text variant="small">
+        {messages.registration.rules}{' '}
+        <Link href={`/legal/terms?lang=${locale}`} external>
+          {messages.registration.terms}
+        </Link>{' '}
+        <Link href={`/legal/privacy?lang=${locale}`} external>
+          {messages.registration.privacy}
+        </Link>
+      </Text>
       <Button type="submit" loading={pending} fullWidth>
         {messages.registration.submit}
       </Button>

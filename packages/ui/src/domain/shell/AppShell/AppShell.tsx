@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useFormats, useIsUnreviewed } from '../../../i18n/UiProvider.tsx';
+import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { useToastClearance } from '../../../primitives/overlays/Toast/useToastClearance.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AppHeader, type AppHeaderProps } from '../AppHeader/AppHeader.tsx';
@@ -13,11 +14,13 @@ export interface AppShellProps extends AppHeaderProps {
   mainRef?: Ref<HTMLElement> | undefined;
   /** Hides the links at the bottom of a narrow screen while one task takes all of it. @default false */
   hidesBottomBar?: boolean | undefined;
+  /** The page about the operator. @default no link */
+  aboutHref?: string | undefined;
   children: ReactNode;
 }
 
 /** The layout of every screen of a signed-in user (§2 Navigation). */
-export function AppShell({ mainRef, hidesBottomBar = false, children, ...header }: AppShellProps) {
+export function AppShell({ mainRef, hidesBottomBar = false, aboutHref, children, ...header }: AppShellProps) {
   const { hrefs, current, onIntent } = header;
   const ref = useToastClearance('page', mainRef);
   return (
@@ -30,20 +33,25 @@ export function AppShell({ mainRef, hidesBottomBar = false, children, ...header 
           {useIsUnreviewed() && <TranslationNote className={styles.note} />}
         </main>
       </div>
-      <Footer />
+      <Footer aboutHref={aboutHref} />
       {hrefs && !hidesBottomBar && <BottomBar hrefs={hrefs} current={current} onIntent={onIntent} />}
     </div>
   );
 }
 
 /** Copyright and credit (§1). */
-export function Footer() {
+export function Footer({ aboutHref }: Pick<AppShellProps, 'aboutHref'>) {
   const messages = useMessages('shell');
   return (
     <footer className={styles.footer}>
       <div className={styles.footerRow}>
         <p>{messages.copyright}</p>
         <p>{messages.credit}</p>
+        {aboutHref && (
+          <Link href={aboutHref} variant="muted">
+            {messages.about}
+          </Link>
+        )}
         <a href={`/legal?lang=${useFormats().locale}`}>{messages.legal}</a>
       </div>
     </footer>
