@@ -258,8 +258,8 @@ test('Arabic numbers have no plain spaces, which would reverse their groups', ()
   expect(texts.filter(([, text]) => /\d \d/.test(text))).toEqual([]);
 });
 
-test('French punctuation has non-breaking spaces', () => {
-  const files = globSync('{france,germany}/**/fr.yaml', { cwd: root });
+test('French texts, original letters and titles of sources have non-breaking spaces', () => {
+  const files = globSync(['{france,germany}/**/fr.yaml', 'france/**/facts.yaml'], { cwd: root });
   expect(files.length).toBeGreaterThan(50);
   const faulty = files.filter((file) =>
     / [:;!?»]|«(?![\u00a0\u202f])/u.test(readFileSync(join(root, file), 'utf8')),

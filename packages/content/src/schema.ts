@@ -5,9 +5,17 @@ const url = z.url({ protocol: /^https$/ });
 
 /** The day when the facts were compared with their sources, and the last day for the next comparison. */
 const review = { verified_on: z.iso.date(), review_by: z.iso.date() };
-const isReviewedLater = ({ review_by, verified_on }: { review_by: string; verified_on: string | null }) =>
-  verified_on === null || review_by > verified_on;
-const laterReview = { path: ['review_by'], error: 'Must be after verified_on' };
+interface Review {
+  verified_on: string | null;
+  review_by: string;
+}
+const longestReview = 184 * 24 * 60 * 60 * 1000;
+const isReviewedInTime = ({ verified_on, review_by }: Review) => {
+  if (verified_on === null) return true;
+  const period = Date.parse(review_by) - Date.parse(verified_on);
+  return period > 0 && period <= longestReview;
+};
+const reviewPeriod = { path: ['review_by'], error: 'Must be within six months after verified_on' };
 
 /** The `translation` block of a translated file. */
 const Translation = z.strictObject({
@@ -76,7 +84,7 @@ export const StepFacts = z
     /** `null` until every fact has been compared with its source. */
     verified_on: z.iso.date().nullable(),
   })
-  .refine(isReviewedLater, laterReview);
+  .refine(isReviewedInTime, reviewPeriod);
 
 /** `en.yaml` of a step. */
 export const StepTexts = z.strictObject({
@@ -133,7 +141,7 @@ export const ServiceFacts = z
     source_url: url,
     ...review,
   })
-  .refine(isReviewedLater, laterReview);
+  .refine(isReviewedInTime, reviewPeriod);
 
 /** `en.yaml` of a service. */
 export const ServiceTexts = z.strictObject({ name: text, description: text, more: labels });
@@ -166,7 +174,7 @@ export const LetterFacts = z
     laws,
     ...review,
   })
-  .refine(isReviewedLater, laterReview);
+  .refine(isReviewedInTime, reviewPeriod);
 
 /** `en.yaml` of a letter. */
 export const LetterTexts = z.strictObject({
