@@ -50,7 +50,7 @@ test('the list has the pages that are published, in the language of the reader',
   const { text } = await open('/legal?lang=ar');
   expect(text).toContain('<html lang="ar" dir="rtl">');
   expect(text.match(/href="\/legal\/\w+/g)).toEqual(['href="/legal/privacy']);
-  expect((await (await legalServer()).open('/legal')).text).toContain('has not published these pages yet');
+  expect((await (await legalServer()).open('/legal')).text).toContain('have not published these pages yet');
 });
 
 test('the list names each language by its own name, as the picker of the app does', async () => {
