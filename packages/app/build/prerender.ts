@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages } from '@settlement-help/contract';
+import { type Language, languages } from '@settlement-help/contract';
 import { build } from 'vite';
 
-// Renders the landing page in each language into the built app (docs/decisions/0027-prerendered-landing-page.md).
+// Renders pages for visitors in each language into the built app (docs/decisions/0027-prerendered-landing-page.md).
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const outDir = join(root, 'node_modules/.prerender');
@@ -15,7 +15,7 @@ await build({ root, logLevel: 'warn', build: { ssr, outDir, emptyOutDir: true, c
 const documentElement = { lang: '', dir: '' };
 Object.assign(globalThis, { document: { documentElement }, addEventListener: () => undefined });
 Object.assign(navigator, { onLine: true });
-const { renderDescription, renderLandingPage } = await import(join(outDir, 'prerender.js'));
+const { prerenderedPaths, renderDescription, renderPage } = await import(join(outDir, 'prerender.js'));
 
 function replace(page: string, placeholder: string | RegExp, content: string) {
   const replaced = page.replace(placeholder, () => content);
@@ -25,17 +25,22 @@ function replace(page: string, placeholder: string | RegExp, content: string) {
 }
 
 const page = await readFile(join(dist, 'index.html'), 'utf8');
-await mkdir(join(dist, 'landing'), { recursive: true });
-for (const language of languages) {
+async function writePage(code: Language, path: string) {
   const [, title = '', markup = ''] =
-    (await renderLandingPage(language)).match(/^(<title>.*?<\/title>)(.+)$/s) ?? [];
-  if (!markup) throw new Error('The markup of the landing page does not begin with its title.');
-  // The content security policy forbids style attributes.
-  if (markup.includes(' style=')) throw new Error('The markup of the landing page has a style attribute.');
+    (await renderPage(code, path)).match(/^(<title>.*?<\/title>)(.+)$/s) ?? [];
+  if (!markup) throw new Error(`The markup of ${path} does not begin with its title.`);
+  // The content security policy forbids style attributes and inline scripts.
+  if (/ style=|<script/.test(markup))
+    throw new Error(`The markup of ${path} has a style attribute or a script.`);
   const { lang, dir } = documentElement;
   const inLanguage = replace(page, '<html lang="en">', `<html lang="${lang}" dir="${dir}">`);
   const titled = replace(inLanguage, /<title>.*<\/title>/, title);
-  const described = replace(titled, /<meta\s+name="description"[^>]*>/, await renderDescription(language));
+  const described = replace(titled, /<meta\s+name="description"[^>]*>/, await renderDescription(code));
   const prerendered = replace(described, '<div id="root"></div>', `<div id="root">${markup}</div>`);
-  await writeFile(join(dist, 'landing', `${language}.html`), prerendered);
+  const folder = join(dist, 'pages', path.slice(1) || 'index');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${code}.html`), prerendered);
 }
+
+// One after the other, because the app has one language at a time.
+for (const code of languages) for (const path of prerenderedPaths) await writePage(code, path);

@@ -25,7 +25,7 @@ function render() {
     </StrictMode>
   );
   const { style } = document.documentElement;
-  // index.html hides the prerendered page if it is in another language or the person is signed in.
+  // index.html hides a prerendered page that is not for this visitor.
   if (style.visibility) root.replaceChildren();
   style.visibility = '';
   document.onclick = document.onchange = null;

@@ -2,6 +2,7 @@ import type { Language } from '@settlement-help/contract';
 import { createFormats } from '@settlement-help/ui';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { language } from './lib/language/language.ts';
@@ -12,14 +13,20 @@ export async function renderDescription(code: Language) {
   return renderToString(<meta name="description" content={prerendered(createFormats(code)).description} />);
 }
 
-/** The markup of the landing page, which `main.tsx` hydrates. Begins with the title. */
-export async function renderLandingPage(code: Language) {
+/** The pages that the build renders; each has markup for visitors without stored data. */
+export const prerenderedPaths = [paths.home, paths.visitorPlan];
+
+/** The markup of a page, which `main.tsx` hydrates. Begins with the title. */
+export async function renderPage(code: Language, path: string) {
   await language.choose(code);
-  return renderToString(
+  const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={paths.home}>
+      <StaticRouter location={path}>
         <App />
       </StaticRouter>
     </StrictMode>,
+    // Keeps long content in its place instead of moving it there with a script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
+  return new Response(prelude).text();
 }

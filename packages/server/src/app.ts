@@ -49,8 +49,8 @@ export function createApp(
   hono.use(securityHeaders);
   if (config.corsOrigins.length > 0) hono.use('/api/*', corsFor(config.corsOrigins));
   hono.use('/api/*', compression);
-  // The prerendered landing page is long; the page of other routes is not.
-  hono.use('/', compression);
+  // Prerendered pages are long; the page of other routes is not.
+  hono.on('GET', ['/', '/plan'], compression);
   operationRoutes(hono, deps, metrics);
   apiDocsRoutes(hono);
   legalRoutes(hono, config);

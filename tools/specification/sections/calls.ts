@@ -30,7 +30,7 @@ export const calls: Section = {
 
 ${table(['request', 'token', 'what it does', 'what it takes', 'statuses'], Object.values(endpoints).map(rowOf))}
 
-Where the specification names no response body, the app takes any 2xx and reads anew what it shows.`,
+Where the specification names no response body, the app takes any 2xx and fetches what it shows again.`,
   topics: {
     'Change password by email': {
       'Password changed successfully': 'Its success says “Password changed successfully”.',

@@ -39,7 +39,7 @@ export const rulings: Section = {
     "The user's card": {
       'a server that tells no date of completion':
         'The stamps have no date; the completion card and the celebration come all the same.',
-      'any 2xx body where none is shown': 'The app reads anew what it shows.',
+      'any 2xx body where none is shown': 'The app fetches what it shows again.',
       'an unknown destination shows the services of France': 'So does a profile without one.',
     },
     'Routes and shell': {

@@ -33,11 +33,11 @@ test.each(['/', '/checklist', '/forum/question/1', '/reset-password?token=x', '/
 
 test('/ serves the prerendered landing page in the language of the address, or else of the browser', async () => {
   const { app, deps } = await createBuiltServer();
-  await mkdir(join(deps.config.appDist, 'landing'));
+  await mkdir(join(deps.config.appDist, 'pages/index'), { recursive: true });
   const titles = { en: 'A new country', fr: 'Un nouveau pays', ar: 'بلد جديد' };
   for (const [language, title] of Object.entries(titles)) {
     const prerendered = `${page}<h1>${title}</h1>${'<p>Papers</p>'.repeat(200)}`;
-    await writeFile(join(deps.config.appDist, 'landing', `${language}.html`), prerendered);
+    await writeFile(join(deps.config.appDist, 'pages/index', `${language}.html`), prerendered);
   }
   const get = (path: string, language: string) =>
     app.request(path, { headers: { 'Accept-Language': language, 'Accept-Encoding': 'gzip' } });
@@ -55,7 +55,7 @@ test('/ serves the prerendered landing page in the language of the address, or e
   expect(headers.get('Vary')?.split(', ').toSorted()).toEqual(['Accept-Encoding', 'Accept-Language']);
   expect(headers.get('Content-Security-Policy')).toContain("script-src 'self' 'nonce-");
   // No other address has it, its own neither.
-  for (const path of ['/checklist', '/index.html', '/landing/fr.html'])
+  for (const path of ['/checklist', '/index.html', '/pages/index/fr.html'])
     expect(await (await get(path, 'fr')).text()).toBe(page);
 });
 

@@ -11,7 +11,7 @@ import { respond } from '#server/http/respond.ts';
 import type { Asset, Assets, Encoding } from './assets.ts';
 
 /** Pages get a nonce, so they are not served as files. */
-const isPage = (path = '') => path === 'index.html' || path.startsWith('landing/');
+const isPage = (path = '') => path === 'index.html' || path.startsWith('pages/');
 
 /** True unless the header lacks the encoding or refuses it with `;q=0`. */
 const accepts = (header: string, encoding: Encoding) =>
@@ -72,10 +72,10 @@ export const serveApp =
     if (path === undefined || isHashed || /^\.(js|css|map|json|png|svg|ico|woff2)$/.test(extname(path))) {
       throw notFound('File');
     }
-    // One prerendered landing page per language (docs/decisions/0027-prerendered-landing-page.md).
-    const landing =
-      path === '' && (await assets.get(`landing/${preferredLanguage(context, languages)}.html`));
-    const page = landing || (await assets.get('index.html'));
+    // Some pages are prerendered in each language (docs/decisions/0027-prerendered-landing-page.md).
+    const language = preferredLanguage(context, languages);
+    const prerendered = await assets.get(`pages/${path || 'index'}/${language}.html`);
+    const page = prerendered ?? (await assets.get('index.html'));
     if (page) return sendPage(context, page, apiOrigin);
     const detail = 'The app has not been built yet. Build it with: pnpm --filter @settlement-help/app build';
     throw new HttpProblem(503, 'app_not_built', detail);

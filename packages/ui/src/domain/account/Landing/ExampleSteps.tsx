@@ -45,7 +45,7 @@ function Example({ step, href }: { step: ExampleStep; href: string }) {
     <li className={styles.example}>
       <div>
         <Heading level={3}>
-          <Link href={href} variant="muted">
+          <Link href={href}>
             {title}
           </Link>
         </Heading>

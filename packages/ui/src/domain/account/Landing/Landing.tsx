@@ -79,7 +79,7 @@ export function Landing(props: LandingProps) {
         </ul>
       </section>
       <p className={styles.links}>
-        <Link href={aboutHref} variant="muted" standalone>
+        <Link href={aboutHref} variant="muted">
           {messages.about}
         </Link>
         <a href={`/legal?lang=${useFormats().locale}`}>{messages.legal}</a>

@@ -14,7 +14,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Start' })).toHaveFocus();
-    await expect(canvas.getByText('Nobody else sees your answers.')).toBeVisible();
+    await expect(canvas.getByText('No other user sees your answers.')).toBeVisible();
     await expect(canvas.getByText('You can erase them at any time.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '#first');
     await expect(canvas.getByRole('link', { name: 'Not now' })).toHaveAttribute('href', '#checklist');

@@ -14,10 +14,14 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/Welcome Office of Ludwigsburg/)).toBeVisible();
     const terms = canvas.getByRole('link', { name: 'Terms of the community' });
     await expect(terms).toHaveAttribute('href', '/legal/terms?lang=en');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Imprint' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect(canvas.getByRole('link', { name: 'Privacy notice' })).toHaveFocus();
   },
 });
 
