@@ -29,6 +29,8 @@ export const visitorScreens = {
   'reset password': { path: '/reset-password?token=unknown', prepare: press('Set new password') },
   step: { path: '/steps/germany/anmeldung' },
   letter: { path: '/letters/germany/kaution' },
+  about: { path: '/about' },
+  'plan without an account': { path: '/plan', prepare: press(/Germany/) },
 } satisfies Record<string, Screen>;
 
 export const personScreens = (questionId: string) =>

@@ -29,7 +29,33 @@ test.describe('without scripts', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: /تسجيل عنوان/ })).toHaveAttribute(
+      'href',
+      '/steps/germany/anmeldung',
+    );
+
+    await page.goto('/plan?lang=de');
+    await expect(heading(page, 'Wählen Sie Ihr Zielland')).toBeVisible();
   });
+});
+
+test('the app hydrates the plan without an account, and hides it from a visitor with a plan', async ({
+  page,
+}) => {
+  const start = await openBeforeTheApp(page, '/plan');
+  await heading(page, 'Choose Your Destination').evaluate((element) =>
+    Object.assign(element, { isPrerendered: true }),
+  );
+  start();
+  await page.getByRole('button', { name: /Germany/ }).click();
+  await expect(heading(page, 'Your plan for Germany')).toBeVisible();
+
+  await page.unrouteAll();
+  const startAgain = await openBeforeTheApp(page, '/plan');
+  await expect(page.getByText('Choose Your Destination')).toBeAttached();
+  await expect(heading(page, 'Choose Your Destination')).toBeHidden();
+  startAgain();
+  await expect(heading(page, 'Your plan for Germany')).toBeVisible();
 });
 
 for (const language of languages) {
