@@ -6,10 +6,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { language } from './lib/language/language.ts';
+import { paths } from './lib/navigation/paths.ts';
 import { rememberScroll } from './lib/navigation/scroll.ts';
 import { session } from './lib/session/session.ts';
 import { theme } from './lib/storage/theme.ts';
-import { SignedIn } from './routes/lazyRoutes.ts';
+import { SignedIn, VisitorPlan } from './routes/lazyRoutes.ts';
 
 theme.apply();
 rememberScroll();
@@ -37,10 +38,19 @@ function render() {
   } else createRoot(root).render(app);
 }
 
-// Loaded before the first render, so that no skeleton flashes. If it fails, the route shows the failure.
-const loadFirstRoute = () => session.get().token !== null && SignedIn.load().catch(() => undefined);
+/** The lazy route of the address. A click on a prerendered page is lost before the code of its route is loaded. */
+function firstRoute() {
+  if (session.get().token !== null) return SignedIn;
+  return location.pathname === paths.visitorPlan ? VisitorPlan : null;
+}
 
-Promise.all([language.start(), loadFirstRoute()]).then(render, () => {
+// Loaded before the first render, so that no skeleton flashes. If it fails, the route shows the failure.
+Promise.all([
+  language.start(),
+  firstRoute()
+    ?.load()
+    .catch(() => undefined),
+]).then(render, () => {
   document.documentElement.style.visibility = '';
   root.textContent = 'Network error. Please try again.';
 });

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { loadExampleSteps } from '@settlement-help/content/exampleSteps';
 import { loadStepGuide } from '@settlement-help/content/guides';
 import { loadLetter, loadLetterTitles } from '@settlement-help/content/letters';
 import { loadServices } from '@settlement-help/content/services';
+import { loadSteps } from '@settlement-help/content/steps';
 import { type Client, languages } from '@settlement-help/contract';
 import { release } from '../../../tools/test-server/createTestServer.ts';
 
@@ -23,10 +25,10 @@ function pseudo(texts: unknown): unknown {
   return texts;
 }
 
-/** Replaces the English catalogues of the built app by the pseudo-language, and the prerendered page by the plain one. */
+/** Replaces the English catalogues of the built app by the pseudo-language, and prerendered pages by the plain one. */
 export async function speakPseudo(page: Page) {
   await page.route(
-    (url) => url.pathname === '/',
+    (url) => ['/', '/plan'].includes(url.pathname),
     async (route) => {
       const url = new URL('/index.html', route.request().url()).href;
       await route.fulfill({ response: await route.fetch({ url }) });
@@ -87,6 +89,8 @@ const stringsIn = (value: unknown): string =>
 /** The texts that no catalogue has: the content about Germany, names, and the data of the signed-in person. */
 export async function knownTexts(api?: Client) {
   const content = [
+    await loadExampleSteps('en'),
+    await loadSteps('Germany'),
     await loadStepGuide('en', 'Germany', 'anmeldung'),
     await loadServices('en', 'Germany'),
     await loadLetterTitles('en', 'Germany'),

@@ -12,7 +12,7 @@ import { useDialogEntry } from '#app/lib/navigation/useDialogEntry.ts';
 import { Notices } from '#app/lib/offline/Notices.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { Examples } from './Examples.tsx';
-import { SignedIn } from './lazyRoutes.ts';
+import { SignedIn, VisitorPlan } from './lazyRoutes.ts';
 import * as styles from './visitor.css.ts';
 
 // Lazy, because the landing page must stay small (docs/decisions/0030-code-splitting.md).
@@ -22,10 +22,6 @@ const AuthDialog = lazyWithPreload(
 
 const PublicPage = lazyWithPreload(
   async () => (await import('./screens/publicPages/PublicPage.tsx')).PublicPage,
-);
-
-const VisitorPlan = lazyWithPreload(
-  async () => (await import('./screens/publicPages/VisitorPlan.tsx')).VisitorPlan,
 );
 
 const About = lazyWithPreload(async () => (await import('./screens/publicPages/About.tsx')).About);
