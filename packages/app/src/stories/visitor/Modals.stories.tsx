@@ -32,8 +32,8 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 
 /** The log-in has a history entry: Back closes it and restores the focus. */
 export const BackCloses = meta.story({
-  tags: ['layout'],
-  parameters: { spec: ['§2 Modals: browser back closes'] },
+  tags: ['test-only'],
+  parameters: { looksLike: 'screens-landing--default', spec: ['§2 Modals: browser back closes'] },
   play: async ({ canvas, userEvent }) => {
     const [opener] = await canvas.findAllByRole('button', { name: 'Log in' });
     await userEvent.click(opener as HTMLElement);

@@ -26,6 +26,9 @@ export const Default = meta.story({
 });
 
 /** The operator has not published an imprint or other pages. */
-export const Unpublished = meta.story({ args: { site: { operator: null, pages: [] } } });
+export const Unpublished = meta.story({
+  tags: ['test-only'],
+  args: { site: { operator: null, pages: [] } },
+});
 
-export const Loading = meta.story({ args: { site: undefined } });
+export const Loading = meta.story({ tags: ['test-only'], args: { site: undefined } });
