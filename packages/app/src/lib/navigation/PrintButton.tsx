@@ -1,8 +1,8 @@
 import { Button } from '@settlement-help/ui';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
-export const PrintButton = () => (
-  <Button variant="quiet" size="small" onClick={() => window.print()}>
+export const PrintButton = ({ bleed = false }: { bleed?: boolean }) => (
+  <Button variant="quiet" size="small" bleed={bleed} onClick={() => window.print()}>
     {useAppMessages().print}
   </Button>
 );

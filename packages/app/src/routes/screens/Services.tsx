@@ -32,7 +32,7 @@ export function Services({ country }: ServicesProps) {
               <ServiceAccordion group="government" services={government} country={country} />
               <ServiceAccordion group="essential" services={essential} country={country} />
               <div>
-                <PrintButton />
+                <PrintButton bleed />
               </div>
               <ContentNote of={[...all, ...emergency]} />
             </Page>

@@ -28,6 +28,8 @@ export const button = recipe({
       secondary: [outlined, sinking],
       quiet: primitiveStyle({
         color: vars.color.action.text,
+        // Without an outline, the lines of a long label have only each other to align with.
+        textAlign: 'start',
         ...hovered({ backgroundColor: vars.color.action.soft }),
       }),
       danger: [

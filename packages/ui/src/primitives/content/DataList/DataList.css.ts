@@ -24,7 +24,8 @@ export const term = primitiveStyle({
 });
 
 export const description = primitiveStyle({
-  flex: '999 1 12rem',
+  // Narrow enough that the longest action stays beside it at 320 px.
+  flex: '999 1 10rem',
   minInlineSize: 0,
   maxInlineSize: vars.size.measure,
 });
