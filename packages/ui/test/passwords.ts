@@ -57,7 +57,7 @@ export async function requestLink({ userEvent }: ByUser, address = 'amira@exampl
 /** Opens the form for people who remember their password. */
 export async function unfoldKnown({ userEvent }: ByUser) {
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/Check your email/));
-  await userEvent.click(screen.getByRole('button', { name: 'Do you remember it after all?' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Do you remember your password after all?' }));
   await expect(currentField()).toHaveFocus();
 }
 

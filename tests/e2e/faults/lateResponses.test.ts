@@ -213,7 +213,7 @@ test('a password changed after its dialog was closed opens no other dialog', { t
   const dialog = page.getByRole('dialog', { name: 'Forgot password?' });
   await dialog.getByLabel('Email').fill(person.email);
   await dialog.getByRole('button', { name: 'Send the link' }).click();
-  await dialog.getByRole('button', { name: 'Do you remember it after all?' }).click();
+  await dialog.getByRole('button', { name: 'Do you remember your password after all?' }).click();
   await dialog.getByLabel('Current password').fill(person.password);
   await dialog.getByLabel('New password', { exact: true }).fill('another long password');
   await dialog.getByLabel(/^Confirm/).fill('another long password');

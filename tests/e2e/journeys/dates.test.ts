@@ -58,7 +58,7 @@ const startingOn = (date: string) => {
   return { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(clock)}` };
 };
 
-test('a reminder is sent by e-mail, and its link stops reminders without a log-in', async ({ page }) => {
+test('a reminder is sent by email, and its link stops reminders without a log-in', async ({ page }) => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'settlement-help-e2e-'));
   let server = await createTestServer({ DATA_DIR });
   try {
@@ -67,7 +67,7 @@ test('a reminder is sent by e-mail, and its link stops reminders without a log-i
     await person.api.setSituation({ body });
     await signIn(page, person);
     await page.goto(`${server.url}/profile`);
-    const reminders = page.getByRole('switch', { name: 'Remind me by e-mail' });
+    const reminders = page.getByRole('switch', { name: 'Remind me by email' });
     for (const by_email of [true, false, true]) {
       await reminders.click();
       await expect.poll(() => person.api.getReminders()).toEqual({ by_email });

@@ -9,7 +9,7 @@ const registration = { email: 'amira@example.org', password: 'eight888', full_na
 describe('registration', () => {
   test.each([
     ['a password of 7 characters', { password: 'seven77' }, 'Password must be at least 8 characters'],
-    ['an e-mail without a host', { email: 'amira' }, 'Enter an e-mail address such as name@example.org'],
+    ['an e-mail without a host', { email: 'amira' }, 'Enter an email address such as name@example.org'],
     ['a name of spaces', { full_name: '   ' }, 'Required'],
     ['a name of invisible characters', { full_name: ' \u200b\u2060\u3164' }, 'Required'],
     ['a NUL in the name', { full_name: 'A\0' }, 'Contains characters that cannot be stored'],

@@ -12,11 +12,7 @@ export type Language = z.infer<typeof Language>;
 /** The email address of a log-in, compared case-insensitively. */
 export const Email = z
   .string()
-  .check(
-    z.trim(),
-    z.maxLength(limits.email.max),
-    z.email('Enter an e-mail address such as name@example.org'),
-  );
+  .check(z.trim(), z.maxLength(limits.email.max), z.email('Enter an email address such as name@example.org'));
 
 export const NewPassword = z
   .string()

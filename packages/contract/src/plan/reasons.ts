@@ -2,7 +2,8 @@ import type { Reason } from './relevance.ts';
 
 const answers: Record<string, string> = {
   'nationality:eu': 'you are a citizen of the EU, EEA or Switzerland',
-  'nationality:art41': 'you are a citizen of a country that may enter Germany without a visa',
+  'nationality:art41':
+    'you are a citizen of a country whose citizens may ask for the permit after they arrive',
   'nationality:algeria': 'you are a citizen of Algeria',
   'nationality:other': 'you are a citizen of a country outside of the EU, EEA and Switzerland',
   'purpose:work': 'you come to work',

@@ -199,7 +199,7 @@ export const SituationAndDates = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Change your answers' })).toBeVisible();
     const dates = within(await canvas.findByRole('region', { name: 'Your dates and reminders' }));
-    await userEvent.click(await dates.findByRole('switch', { name: 'Remind me by e-mail' }));
+    await userEvent.click(await dates.findByRole('switch', { name: 'Remind me by email' }));
     await expect(dates.getByRole('switch')).toBeChecked();
     await userEvent.click(dates.getByRole('button', { name: 'Make an address' }));
     await expect(await dates.findByRole('textbox', { name: 'Address' })).toBeVisible();

@@ -61,7 +61,10 @@ export const AsksAfterProtection = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: /protection/i }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Which protection do you have?' }),
+      await canvas.findByRole('heading', {
+        level: 1,
+        name: 'Do you have protection, or have you asked for it?',
+      }),
     ).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: 'Temporary protection' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));

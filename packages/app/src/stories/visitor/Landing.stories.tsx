@@ -108,7 +108,9 @@ export const ForgotPasswordChanged = meta.story({
   parameters: { spec: ['§7 Change password by email: Password changed successfully'] },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Email'), 'amira@example.org{Enter}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Do you remember it after all?' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Do you remember your password after all?' }),
+    );
     await userEvent.type(screen.getByLabelText('Current password'), 'a long sentence');
     await userEvent.type(screen.getByLabelText('New password'), 'a longer sentence');
     await userEvent.type(screen.getByLabelText('Confirm new password'), 'a longer sentence{Enter}');

@@ -61,7 +61,7 @@ const meta = preview.meta({
 });
 
 const reminders = (canvas: ReturnType<typeof within>) =>
-  canvas.getByRole('switch', { name: 'Remind me by e-mail' });
+  canvas.getByRole('switch', { name: 'Remind me by email' });
 
 export const Nothing = meta.story({
   play: async ({ canvas, userEvent }) => {
