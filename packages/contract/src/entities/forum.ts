@@ -12,11 +12,14 @@ export type CategoryChoice = z.infer<typeof CategoryChoice>;
 /** The language of a post, such as `fr`; null if its author's app sent no `Content-Language`. */
 const PostLanguage = z._default(z.nullable(z.string()), null);
 
-/** A person in the forum; "Member" without a name or after the account was deleted. */
+/** The name of a person without a name or with a deleted account. Clients translate it. */
+export const unnamedAuthor = 'Member';
+
+/** A person in the forum. */
 export const Author = z.object({
   /** Empty if the server does not send it (§3 Forum answer). */
   id: z._default(id, ''),
-  full_name: z.catch(z.string(), 'Member'),
+  full_name: z.catch(z.string(), unnamedAuthor),
   profile_photo: z._default(z.nullable(z.string()), null),
   is_blocked: z._default(z.boolean(), false),
 });

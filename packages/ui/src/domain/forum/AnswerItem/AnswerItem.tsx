@@ -9,6 +9,7 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Byline } from '../Byline/Byline.tsx';
+import { useAuthorName } from '../Byline/useAuthorName.ts';
 import { BlockedPost } from '../PostActions/BlockedPost.tsx';
 import { VoteControl } from '../VoteControl/VoteControl.tsx';
 import * as styles from './AnswerItem.css.ts';
@@ -28,6 +29,7 @@ export function AnswerItem({ answer, viewerId, onVote, onAccept, actions }: Answ
   const messages = useMessages('forum');
   const itemRef = useRef<HTMLLIElement>(null);
   const { id, content, created_at, edited_at, is_accepted, user } = answer;
+  const name = useAuthorName()(user.full_name);
 
   const { pending, run: accept } = usePending(async () => {
     try {
@@ -50,7 +52,7 @@ export function AnswerItem({ answer, viewerId, onVote, onAccept, actions }: Answ
       {oldYear && <Text variant="note">{messages.oldAnswer({ year: oldYear })}</Text>}
       <VoteControl
         votes={answer}
-        label={messages.vote.answer({ name: user.full_name })}
+        label={messages.vote.answer({ name })}
         disabledReason={user.id === viewerId ? messages.vote.ownAnswer : undefined}
         onVote={onVote}
       >
@@ -64,7 +66,7 @@ export function AnswerItem({ answer, viewerId, onVote, onAccept, actions }: Answ
           <Inline gap={2}>
             <Button variant="secondary" size="small" icon={Check} loading={pending} onClick={accept}>
               {messages.accept}
-              <VisuallyHidden>{messages.acceptOf({ name: user.full_name })}</VisuallyHidden>
+              <VisuallyHidden>{messages.acceptOf({ name })}</VisuallyHidden>
             </Button>
             {actions}
           </Inline>
@@ -85,7 +87,7 @@ export function AnswerItem({ answer, viewerId, onVote, onAccept, actions }: Answ
       className={styles.item}
       data-accepted={is_accepted || undefined}
     >
-      {user.is_blocked ? <BlockedPost name={user.full_name}>{post}</BlockedPost> : post}
+      {user.is_blocked ? <BlockedPost name={name}>{post}</BlockedPost> : post}
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { unnamedAuthor } from '@settlement-help/contract';
 import { fixtures } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -59,6 +60,15 @@ export const WithFacts = meta.story({ args: { facts: ['Banking', '2 answers', '9
 
 export const LongName = meta.story({
   args: { author: { ...author, full_name: ugly.unbroken }, facts: ['Transportation', '12 answers'] },
+});
+
+/** The server sends "Member" for a person without a name. */
+export const WithoutName = meta.story({
+  args: { author: { ...author, full_name: unnamedAuthor } },
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mitglied')).toBeVisible();
+  },
 });
 
 export const ArabicName = meta.story({

@@ -5,6 +5,7 @@ import { Avatar } from '../../../primitives/content/Avatar/Avatar.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Byline.css.ts';
+import { useAuthorName } from './useAuthorName.ts';
 
 export interface BylineProps {
   author: Author;
@@ -18,12 +19,13 @@ export interface BylineProps {
 export function Byline({ author, createdAt, editedAt, facts = [] }: BylineProps) {
   const messages = useMessages('forum');
   const format = useFormats();
+  const name = useAuthorName()(author.full_name);
   return (
     <div className={styles.root}>
-      <Avatar name={author.full_name} src={author.profile_photo} size="small" />
+      <Avatar name={name} src={author.profile_photo} size="small" />
       <Text variant="note" className={styles.words}>
         <span className={styles.name}>
-          <bdi>{author.full_name}</bdi>
+          <bdi>{name}</bdi>
         </span>{' '}
         <time className={styles.fact} dateTime={createdAt} title={format.date(createdAt)}>
           {format.timeAgo(createdAt, Date.now(), messages.justNow)}

@@ -2,6 +2,7 @@ import type { NewReport, Report } from '@settlement-help/contract';
 import { useFailureText } from '../../../async/useFailureText.ts';
 import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { useAuthorName } from '../Byline/useAuthorName.ts';
 import { EditDialog, type PostChanges } from './EditDialog.tsx';
 import type { Post } from './Post.ts';
 import { ReportDialog } from './ReportDialog.tsx';
@@ -31,6 +32,7 @@ export function PostDialog({
   onBlock,
 }: PostDialogProps) {
   const messages = useMessages('moderation');
+  const authorName = useAuthorName();
   const dialog = { open, onOpenChange };
   const errorText = useFailureText(messages.offline);
   if (task === 'edit') return <EditDialog {...dialog} post={post} onEdit={onEdit} />;
@@ -53,7 +55,7 @@ export function PostDialog({
     <AlertDialog
       {...dialog}
       variant="primary"
-      title={title({ name: post.authorName })}
+      title={title({ name: authorName(post.authorName) })}
       description={<p>{text}</p>}
       confirmLabel={confirm}
       errorText={errorText}

@@ -1,4 +1,5 @@
 import { useMessages } from '../../messages/useMessages.ts';
+import { useAuthorName } from '../Byline/useAuthorName.ts';
 import type { Post } from './Post.ts';
 import type { PostTask } from './PostDialog.tsx';
 
@@ -11,6 +12,7 @@ interface PostActionsOptions {
 /** The actions available on a post, for `PostActions`: edit and delete for the author, report and block for others. */
 export function usePostActions({ post, viewerId, onChoose }: PostActionsOptions) {
   const messages = useMessages('moderation');
+  const authorName = useAuthorName();
   const isOwn = post.authorId === viewerId;
   const canBlock = !post.isBlocked && post.authorId !== '' && post.authorId !== nobody;
   const tasks: PostTask[] = isOwn ? ['edit', 'delete'] : canBlock ? ['report', 'block'] : ['report'];
@@ -18,7 +20,7 @@ export function usePostActions({ post, viewerId, onChoose }: PostActionsOptions)
     label:
       post.kind === 'question'
         ? messages.more.question({ title: post.title ?? '' })
-        : messages.more.answer({ name: post.authorName }),
+        : messages.more.answer({ name: authorName(post.authorName) }),
     actions: tasks.map((task) => ({
       label: messages.action[task],
       onSelect: () => onChoose(task),

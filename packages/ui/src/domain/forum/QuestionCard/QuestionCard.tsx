@@ -7,6 +7,7 @@ import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Byline } from '../Byline/Byline.tsx';
+import { useAuthorName } from '../Byline/useAuthorName.ts';
 import { BlockedPost } from '../PostActions/BlockedPost.tsx';
 import { VoteControl } from '../VoteControl/VoteControl.tsx';
 import { CardAnswer } from './CardAnswer.tsx';
@@ -18,6 +19,7 @@ import * as styles from './QuestionCard.css.ts';
 export function QuestionCard(props: QuestionCardProps) {
   const { question, viewerId, href, onIntent, onVote, actions, closed } = props;
   const messages = useMessages('forum');
+  const authorName = useAuthorName();
   const titleId = useId();
   const isOwn = question.user.id === viewerId;
   const facts = [
@@ -72,5 +74,5 @@ export function QuestionCard(props: QuestionCardProps) {
     </Stack>
   );
   const { full_name, is_blocked } = question.user;
-  return is_blocked ? <BlockedPost name={full_name}>{card}</BlockedPost> : card;
+  return is_blocked ? <BlockedPost name={authorName(full_name)}>{card}</BlockedPost> : card;
 }

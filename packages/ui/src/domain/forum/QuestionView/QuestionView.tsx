@@ -12,6 +12,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { AnswerForm } from '../AnswerForm/AnswerForm.tsx';
 import { AnswerItem } from '../AnswerItem/AnswerItem.tsx';
 import { Byline } from '../Byline/Byline.tsx';
+import { useAuthorName } from '../Byline/useAuthorName.ts';
 import { VoteControl } from '../VoteControl/VoteControl.tsx';
 import * as styles from './QuestionView.css.ts';
 
@@ -49,6 +50,7 @@ export function QuestionView({
   onDraftChange,
 }: QuestionViewProps) {
   const messages = useMessages('forum');
+  const authorName = useAuthorName();
   const { announce, announcement } = useAnnounce();
   const answersId = useId();
   const isOwn = question.user.id === viewerId;
@@ -62,7 +64,7 @@ export function QuestionView({
 
   const accept = async (answer: Answer) => {
     await onAccept(answer);
-    announce(messages.acceptedNow({ name: answer.user.full_name }));
+    announce(messages.acceptedNow({ name: authorName(answer.user.full_name) }));
   };
 
   return (

@@ -7,6 +7,7 @@ import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
+import { useAuthorName } from '../../forum/Byline/useAuthorName.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 
 export interface BlockedSectionProps {
@@ -17,6 +18,7 @@ export interface BlockedSectionProps {
 /** Profile section with the blocked users. */
 export function BlockedSection({ people, onUnblock }: BlockedSectionProps) {
   const { blocked: messages } = useMessages('moderation');
+  const authorName = useAuthorName();
   const { announce, announcement } = useAnnounce();
   return (
     <RuledSection title={messages.title} hint={messages.hint}>
@@ -31,7 +33,7 @@ export function BlockedSection({ people, onUnblock }: BlockedSectionProps) {
               person={person}
               onUnblock={async () => {
                 await onUnblock(person.id);
-                announce(messages.done({ name: person.full_name }));
+                announce(messages.done({ name: authorName(person.full_name) }));
               }}
             />
           ))}
@@ -43,6 +45,7 @@ export function BlockedSection({ people, onUnblock }: BlockedSectionProps) {
 
 function Row({ person, onUnblock }: { person: BlockedPerson; onUnblock: () => Promise<void> }) {
   const { blocked: messages, offline } = useMessages('moderation');
+  const name = useAuthorName()(person.full_name);
   const { pending, failure, run } = useAction(onUnblock, offline);
   return (
     <ListRow
@@ -52,7 +55,7 @@ function Row({ person, onUnblock }: { person: BlockedPerson; onUnblock: () => Pr
           variant="quiet"
           size="small"
           loading={pending}
-          aria-label={messages.unblockOf({ name: person.full_name })}
+          aria-label={messages.unblockOf({ name })}
           onClick={run}
         >
           {messages.unblock}
@@ -60,7 +63,7 @@ function Row({ person, onUnblock }: { person: BlockedPerson; onUnblock: () => Pr
       }
       below={failure}
     >
-      <bdi>{person.full_name}</bdi>
+      <bdi>{name}</bdi>
       <Text variant="note">{messages.since({ date: person.created_at })}</Text>
     </ListRow>
   );

@@ -9,6 +9,7 @@ import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { moveFocus } from '../../../primitives/moveFocus.ts';
 import { scriptedFocus } from '../../../styles/focus.css.ts';
+import { useAuthorName } from '../../forum/Byline/useAuthorName.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { StatementOfReasons } from '../NoticesSection/NoticeItem.tsx';
 import { DecisionDialog, type GroundedTask } from './DecisionDialog.tsx';
@@ -48,6 +49,8 @@ export function CaseItem({ item, href, onAct, onDecide, onSuspend, onLift }: Cas
   const [task, setTask] = useState<GroundedTask>();
   const ref = useRef<HTMLLIElement>(null);
   const { kind, post, author, reports, notice, report_count: count } = item;
+  const authorName = useAuthorName();
+  const name = author ? authorName(author.full_name) : messages.nobody;
   const isObjection = kind === 'objection';
   const chosen = useRef<CaseDecision['action'] | 'lift'>(undefined);
   const { pending, failure, run } = useAction(async () => {
@@ -97,7 +100,7 @@ export function CaseItem({ item, href, onAct, onDecide, onSuspend, onLift }: Cas
           !post.title && <Text variant="muted">{messages.gone}</Text>
         ))}
       <Text variant="note">
-        <bdi>{author?.full_name ?? messages.nobody}</bdi>
+        <bdi>{name}</bdi>
         {author && ` · ${messages.author({ count: author.post_count, date: author.created_at })}`}
         {author?.is_suspended && ` · ${messages.suspended}`}
       </Text>
@@ -141,7 +144,7 @@ export function CaseItem({ item, href, onAct, onDecide, onSuspend, onLift }: Cas
         <DecisionDialog
           open
           task={task}
-          name={author?.full_name ?? messages.nobody}
+          name={name}
           likely={likelyReason(item)}
           onOpenChange={(open) => !open && closeDialog()}
           onDecide={(decision) => {
