@@ -45,9 +45,7 @@ function Example({ step, href }: { step: ExampleStep; href: string }) {
     <li className={styles.example}>
       <div>
         <Heading level={3}>
-          <Link href={href}>
-            {title}
-          </Link>
+          <Link href={href}>{title}</Link>
         </Heading>
         <Text variant="muted">
           <bdi lang={language}>{original_term}</bdi>
