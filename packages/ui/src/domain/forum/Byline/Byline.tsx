@@ -3,9 +3,9 @@ import { Fragment } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Avatar } from '../../../primitives/content/Avatar/Avatar.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { useAuthorName } from '../../messages/useAuthorName.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Byline.css.ts';
-import { useAuthorName } from './useAuthorName.ts';
 
 export interface BylineProps {
   author: Author;

@@ -1,8 +1,8 @@
 import type { NewReport, Report } from '@settlement-help/contract';
 import { useFailureText } from '../../../async/useFailureText.ts';
 import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialog.tsx';
+import { useAuthorName } from '../../messages/useAuthorName.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { useAuthorName } from '../Byline/useAuthorName.ts';
 import { EditDialog, type PostChanges } from './EditDialog.tsx';
 import type { Post } from './Post.ts';
 import { ReportDialog } from './ReportDialog.tsx';

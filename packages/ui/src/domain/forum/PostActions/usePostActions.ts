@@ -1,5 +1,5 @@
+import { useAuthorName } from '../../messages/useAuthorName.ts';
 import { useMessages } from '../../messages/useMessages.ts';
-import { useAuthorName } from '../Byline/useAuthorName.ts';
 import type { Post } from './Post.ts';
 import type { PostTask } from './PostDialog.tsx';
 

@@ -8,11 +8,11 @@ import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
+import { useAuthorName } from '../../messages/useAuthorName.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AnswerForm } from '../AnswerForm/AnswerForm.tsx';
 import { AnswerItem } from '../AnswerItem/AnswerItem.tsx';
 import { Byline } from '../Byline/Byline.tsx';
-import { useAuthorName } from '../Byline/useAuthorName.ts';
 import { VoteControl } from '../VoteControl/VoteControl.tsx';
 import * as styles from './QuestionView.css.ts';
 

@@ -1,5 +1,5 @@
 import { unnamedAuthor } from '@settlement-help/contract';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from './useMessages.ts';
 
 /** Returns a function that returns the name to show; the name of a person without one is translated. */
 export function useAuthorName() {
