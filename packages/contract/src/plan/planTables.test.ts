@@ -284,6 +284,19 @@ test.each([
   ['Germany', 'krankenkasse', { works_from: '2026-12-01' }, '2026-12-15'],
   ['Germany', 'driving-licence', { licence: 'other', moved_in_on: '2026-08-31' }, '2027-02-28'],
   ['Germany', 'driving-licence', { moved_in_on: '2026-08-31' }, 'no due'],
+  // Regulation (EU) 2022/1280, not in the tables: Ukrainian licences stay valid during temporary protection.
+  [
+    'Germany',
+    'driving-licence',
+    { licence: 'other', purpose: 'protection', protection: 'temporary', moved_in_on: '2026-08-31' },
+    'no due',
+  ],
+  [
+    'France',
+    'driving-licence',
+    { licence: 'other', purpose: 'protection', protection: 'temporary', arrived_on: '2026-11-01' },
+    'no due',
+  ],
   ['Germany', 'deregistration', { leaves_on: '2027-06-30' }, '2027-07-14', '2027-06-23'],
   ['Germany', 'deregistration', { purpose: 'work' }, 'leaves_on'],
   ['France', 'visa-validation', { visa: 'vls_ts', arrived_on: '2026-11-30' }, '2027-02-28'],
