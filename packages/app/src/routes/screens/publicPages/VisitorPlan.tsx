@@ -84,7 +84,7 @@ function Plan({ country, situation }: PlanProps) {
         onSave={visitorPlan.save}
         onChangeCountry={() => visitorPlan.change({ country: null })}
         onErase={visitorPlan.erase}
-        tools={<PrintButton />}
+        tools={<PrintButton bleed />}
       />
       <ContentNote of={steps} />
     </>

@@ -39,7 +39,7 @@ export const AlgerianStudent = meta.story({
     await expect(canvas.getByRole('link', { name: 'Save my plan' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Change your answers' })).toHaveFocus();
-    await userEvent.tab();
+    canvas.getByRole('button', { name: 'Erase from this device' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onErase).toHaveBeenCalledOnce();
   },

@@ -52,34 +52,36 @@ export function VisitorPlanPage({
       lead={isStandard ? messages.standardLead : messages.counts({ steps: counted.length, dates })}
     >
       <Stack gap={3} className={notPrinted}>
-        <Inline>
-          {isStandard ? (
+        {isStandard ? (
+          <Inline>
             <ButtonLink href={questionsHref}>{messages.answer}</ButtonLink>
-          ) : (
-            <ButtonLink href={saveHref} onClick={onSave}>
-              {messages.save}
-            </ButtonLink>
-          )}
-          {tools}
-        </Inline>
-        {!isStandard && <Text variant="small">{messages.saveText}</Text>}
-        <Inline>
-          {!isStandard && (
-            <>
-              <ButtonLink href={questionsHref} variant="quiet" size="small" bleed>
+          </Inline>
+        ) : (
+          <>
+            <Inline>
+              <ButtonLink href={saveHref} onClick={onSave}>
+                {messages.save}
+              </ButtonLink>
+              <ButtonLink href={questionsHref} variant="quiet" size="small">
                 {messages.change}
               </ButtonLink>
-              <Button variant="quiet" size="small" onClick={onErase}>
-                {messages.erase}
-              </Button>
-            </>
-          )}
-          <Button variant="quiet" size="small" bleed={isStandard} onClick={onChangeCountry}>
-            {messages.country}
-          </Button>
-        </Inline>
+            </Inline>
+            <Text variant="small">{messages.saveText}</Text>
+          </>
+        )}
       </Stack>
       <PlanOverview steps={steps} today={today} stepHref={stepHref} />
+      <Inline className={notPrinted}>
+        {tools}
+        {!isStandard && (
+          <Button variant="quiet" size="small" bleed onClick={onErase}>
+            {messages.erase}
+          </Button>
+        )}
+        <Button variant="quiet" size="small" bleed onClick={onChangeCountry}>
+          {messages.country}
+        </Button>
+      </Inline>
     </Page>
   );
 }
