@@ -178,7 +178,8 @@ export const AnotherDestination = meta.story({
     await userEvent.click(await canvas.findByRole('link', { name: 'Change destination' }));
     await userEvent.click(await canvas.findByRole('button', { name: /France/ }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-    await expect(await canvas.findByRole('region', { name: 'Destination' })).toHaveTextContent('France');
+    const destination = await canvas.findByRole('region', { name: 'Destination' });
+    await waitFor(() => expect(destination).toHaveTextContent('France'));
     await expect(localStorage.getItem('selectedCountry')).toBe('France');
   },
 });

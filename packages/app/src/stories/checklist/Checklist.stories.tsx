@@ -253,6 +253,7 @@ export const InitializationFailed = meta.story({
 
 /** Another device may have changed the plan: the response of the server is shown. */
 export const ShowsTheServersStep = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) =>
     msw.use(
       respond('updateStep', () => ({

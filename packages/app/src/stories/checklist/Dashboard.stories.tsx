@@ -111,6 +111,7 @@ const longWord = oneWord(limits.name.max);
 const longWords = manyWords(limits.name.max);
 
 export const LongName = meta.story({
+  tags: ['test-only'],
   globals: onAPhone,
   beforeEach: ({ msw }) => msw.use(called(longWord)),
   play: ({ canvas }) => expectGreeting(canvas, longWord),

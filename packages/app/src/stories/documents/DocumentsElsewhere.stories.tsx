@@ -36,6 +36,7 @@ async function uploadAndLeave(canvas: ReturnType<typeof within>, userEvent: User
 
 /** A toast reports the end of an upload on another screen. */
 export const Uploaded = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) =>
     msw.use(
       respond('uploadDocument', async () => {
@@ -51,6 +52,7 @@ export const Uploaded = meta.story({
 
 /** A failed upload can be retried from the toast on another screen. */
 export const NotUploaded = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => {
     let isFull = true;
     msw.use(

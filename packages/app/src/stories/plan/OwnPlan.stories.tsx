@@ -276,6 +276,7 @@ export const CompleteBeforeLeaving = meta.story({
 
 /** The steps remain usable. */
 export const SituationFailed = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(fail('getSituation', 503, 'The server is busy. Please try again.')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Register your address/ })).toBeVisible();
