@@ -9,15 +9,18 @@ test('the stop of a feature keeps its distance from the heading with text of 200
   await page.goto('/');
   await waitUntilLoaded(page);
   await doubleRootFontSize(page);
-  const feature = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  const features = page.getByRole('region', { name: 'What you get' });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 });
     await painted(page);
-    const space = await feature.first().evaluate((element) => {
-      const { paddingInlineStart } = getComputedStyle(element);
-      const stop = getComputedStyle(element, '::before').inlineSize;
-      return Number.parseFloat(paddingInlineStart) - Number.parseFloat(stop);
-    });
+    const space = await features
+      .getByRole('listitem')
+      .first()
+      .evaluate((element) => {
+        const { paddingInlineStart } = getComputedStyle(element);
+        const stop = getComputedStyle(element, '::before').inlineSize;
+        return Number.parseFloat(paddingInlineStart) - Number.parseFloat(stop);
+      });
     expect.soft(space, `${width} px`).toBeGreaterThanOrEqual(8);
   }
 });
