@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { unnamedAuthor } from './author.ts';
 import { categories, limits } from './limits.ts';
 import { id, requiredText, text, timestamp } from './text.ts';
 
@@ -11,9 +12,6 @@ export type CategoryChoice = z.infer<typeof CategoryChoice>;
 
 /** The language of a post, such as `fr`; null if its author's app sent no `Content-Language`. */
 const PostLanguage = z._default(z.nullable(z.string()), null);
-
-/** The name of a person without a name or with a deleted account. Clients translate it. */
-export const unnamedAuthor = 'Member';
 
 /** A person in the forum. */
 export const Author = z.object({

@@ -286,12 +286,6 @@ test.each([
   ['Germany', 'driving-licence', { moved_in_on: '2026-08-31' }, 'no due'],
   // Regulation (EU) 2022/1280, not in the tables: Ukrainian licences stay valid during temporary protection.
   [
-    'Germany',
-    'driving-licence',
-    { licence: 'other', purpose: 'protection', protection: 'temporary', moved_in_on: '2026-08-31' },
-    'no due',
-  ],
-  [
     'France',
     'driving-licence',
     { licence: 'other', purpose: 'protection', protection: 'temporary', arrived_on: '2026-11-01' },
