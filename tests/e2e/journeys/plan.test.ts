@@ -95,9 +95,9 @@ test('two dates saved at the same time are both stored', async ({ personPage: pa
   await page.getByText(/^\d+ steps, the first in|^\d+ steps$/).click();
   await saveDay(page, 'When did you move in?', -4);
   await held.first;
-  await saveDay(page, 'When does your visa or permit end?', 80);
+  await saveDay(page, 'When does your visa end?', 80);
   held.release();
-  await expect(page.getByRole('button', { name: /^When does your visa or permit end/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^When does your visa end/ })).toHaveCount(0);
   await expect
     .poll(async () => Object.values(await api.getSituation()).filter((value) => /^20../.test(String(value))))
     .toHaveLength(2);
