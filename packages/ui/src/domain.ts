@@ -15,6 +15,7 @@ export type { ProfileChanges, ProfileValues } from './domain/account/ProfileForm
 export * from './domain/account/RegistrationForm/RegistrationForm.tsx';
 export * from './domain/account/ResetPasswordForm/ResetPasswordForm.tsx';
 export * from './domain/account/SessionsSection/SessionsSection.tsx';
+export * from './domain/account/SettingsList/SettingsList.tsx';
 export * from './domain/account/Skyline/Skyline.tsx';
 export * from './domain/account/ThemeChoice/ThemeChoice.tsx';
 export * from './domain/assistant/ChatWidget/AssistantButton.tsx';

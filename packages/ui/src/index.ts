@@ -9,6 +9,7 @@ export {
   useFormats,
 } from './i18n/UiProvider.tsx';
 export * from './messages.ts';
+export * from './patterns/LinkList/LinkList.tsx';
 export * from './patterns/ListRow/ListRow.tsx';
 export * from './patterns/Page/Page.tsx';
 export * from './patterns/RuledSection/RuledSection.tsx';

@@ -17,15 +17,19 @@ import { keepReadableOffline } from '#app/lib/offline/readableOffline.ts';
 import { useSession } from '#app/lib/session/SessionProvider.tsx';
 import {
   About,
+  Appearance,
   ChangeDestination,
   Checklist,
+  Data,
   Destination,
+  Devices,
   Documents,
   Forum,
   Moderation,
   Profile,
   PublicPage,
   Question,
+  Reminders,
   Services,
   Situation,
 } from './lazyScreens.ts';
@@ -111,6 +115,10 @@ function Screens() {
         <Route path={paths.profile} element={<Profile user={user} country={country} />} />
         {user.is_moderator && <Route path={paths.moderation} element={<Moderation />} />}
         <Route path={paths.changeDestination} element={<ChangeDestination country={country} />} />
+        <Route path={paths.reminders} element={<Reminders />} />
+        <Route path={paths.appearance} element={<Appearance />} />
+        <Route path={paths.devices} element={<Devices />} />
+        <Route path={paths.data} element={<Data user={user} />} />
         <Route path="*" element={<Navigate to={paths.dashboard} replace />} />
       </Route>
     </Routes>

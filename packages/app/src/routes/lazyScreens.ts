@@ -12,14 +12,23 @@ export const Documents = lazyWithPreload(async () => (await import('./screens/Do
 export const Services = lazyWithPreload(async () => (await import('./screens/Services.tsx')).Services);
 export const Forum = lazyWithPreload(async () => (await import('./screens/Forum.tsx')).Forum);
 export const Question = lazyWithPreload(async () => (await import('./screens/Question.tsx')).Question);
-export const Profile = lazyWithPreload(async () => (await import('./screens/Profile.tsx')).Profile);
+export const Profile = lazyWithPreload(async () => (await import('./screens/profile/Profile.tsx')).Profile);
 export const Moderation = lazyWithPreload(async () => (await import('./screens/Moderation.tsx')).Moderation);
 export const Destination = lazyWithPreload(
-  async () => (await import('./screens/Destination.tsx')).Destination,
+  async () => (await import('./screens/profile/Destination.tsx')).Destination,
 );
 export const ChangeDestination = lazyWithPreload(
-  async () => (await import('./screens/Destination.tsx')).ChangeDestination,
+  async () => (await import('./screens/profile/Destination.tsx')).ChangeDestination,
 );
+
+export const Reminders = lazyWithPreload(
+  async () => (await import('./screens/profile/Settings.tsx')).Reminders,
+);
+export const Appearance = lazyWithPreload(
+  async () => (await import('./screens/profile/Settings.tsx')).Appearance,
+);
+export const Devices = lazyWithPreload(async () => (await import('./screens/profile/Settings.tsx')).Devices);
+export const Data = lazyWithPreload(async () => (await import('./screens/profile/Settings.tsx')).Data);
 
 const screens = [
   [paths.checklist, Checklist],
@@ -36,6 +45,10 @@ const screens = [
   [paths.profile, Profile],
   [paths.moderation, Moderation],
   [paths.changeDestination, ChangeDestination],
+  [paths.reminders, Reminders],
+  [paths.appearance, Appearance],
+  [paths.devices, Devices],
+  [paths.data, Data],
 ] as const;
 
 /** Preloads the code of the screen at a path. The dashboard's code is in the shell's chunk. */

@@ -33,6 +33,8 @@ import {
   Inline,
   InlineMessage,
   Link,
+  LinkList,
+  LinkRow,
   ListRow,
   ListRowSkeleton,
   LoadMore,
@@ -152,6 +154,16 @@ const inPlace: Rendered<Exclude<ComponentName, Overlay | MenuPart | Provider>> =
     <Link href="#a" {...given}>
       Link
     </Link>
+  ),
+  LinkList: (given) => (
+    <LinkList {...given}>
+      <LinkRow icon={Bookmark} title="LinkRow" href="#a" />
+    </LinkList>
+  ),
+  LinkRow: (given) => (
+    <ul role="list">
+      <LinkRow icon={Bookmark} title="LinkRow" href="#a" {...given} />
+    </ul>
   ),
   ListRow: (given) => (
     <ul role="list">

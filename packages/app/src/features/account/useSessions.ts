@@ -5,12 +5,13 @@ import { api } from '#app/lib/api/client.ts';
 import { nullIfNotFound } from '#app/lib/api/notFound.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 
-const sessionsQuery = queryOptions({
+/** The person's sessions, the current one first; null if the server has no such endpoint. */
+export const sessionsQuery = queryOptions({
   queryKey: queryKeys.sessions,
   queryFn: ({ signal }) => nullIfNotFound(api.listSessions({}, { signal })),
 });
 
-/** The person's sessions, this one first; null if the server has no such endpoint. The actions reject on failure. */
+/** The sessions and their actions, which reject on failure. */
 export function useSessions() {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(sessionsQuery);

@@ -1,26 +1,15 @@
 import { DatesSection } from '@settlement-help/ui/domain';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
 import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
-import { nullIfNotFound } from '#app/lib/api/notFound.ts';
-import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
-
-/** The calendar feed and the reminders; null if the server has no such endpoints. */
-const datesQuery = queryOptions({
-  queryKey: queryKeys.dates,
-  queryFn: async ({ signal }) => {
-    const loaded = await nullIfNotFound(
-      Promise.all([api.getCalendarFeed({}, { signal }), api.getReminders({}, { signal })]),
-    );
-    return loaded && { feed: loaded[0], reminders: loaded[1] };
-  },
-});
+import { datesQuery } from './queries.ts';
 
 export function Dates() {
   const queryClient = useQueryClient();
   const { data: dates, error, refetch } = useQuery(datesQuery);
-  if (dates === null) return null;
+  if (dates === null) return <Navigate to={paths.profile} replace />;
 
   type Loaded = NonNullable<typeof dates>;
   const store = (changes: Partial<Loaded>) =>

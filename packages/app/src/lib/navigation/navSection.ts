@@ -8,7 +8,7 @@ const patterns: Record<NavSection, readonly string[]> = {
   documents: [paths.documents],
   services: [paths.services],
   community: [paths.community, paths.forum, paths.question],
-  profile: [paths.profile, paths.changeDestination],
+  profile: [paths.profile, `${paths.profile}/*`],
   moderation: [paths.moderation],
 };
 

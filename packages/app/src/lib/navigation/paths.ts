@@ -20,6 +20,10 @@ export const paths = {
   profile: '/profile',
   moderation: '/moderation',
   changeDestination: '/profile/destination',
+  reminders: '/profile/reminders',
+  appearance: '/profile/appearance',
+  devices: '/profile/devices',
+  data: '/profile/data',
   resetPassword: '/reset-password',
 } as const;
 

@@ -76,7 +76,7 @@ export function Dashboard({ user, country }: DashboardProps) {
             <DueList
               steps={steps}
               checklistHref={paths.checklist}
-              datesHref={`${paths.profile}#dates`}
+              datesHref={paths.reminders}
               today={today}
             />
           </>

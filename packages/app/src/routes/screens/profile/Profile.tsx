@@ -1,0 +1,75 @@
+import type { Country, User } from '@settlement-help/contract';
+import { Button, Page, RuledSection } from '@settlement-help/ui';
+import {
+  LetterboxScene,
+  languageNames,
+  ProfileForm,
+  SettingsList,
+  useCountryNames,
+} from '@settlement-help/ui/domain';
+import { useQuery } from '@tanstack/react-query';
+import { ChangePasswordDialog } from '#app/features/account/ChangePasswordDialog.tsx';
+import { useLogout } from '#app/features/account/useLogout.ts';
+import { useProfile } from '#app/features/account/useProfile.ts';
+import { sessionsQuery } from '#app/features/account/useSessions.ts';
+import { datesQuery } from '#app/features/dates/queries.ts';
+import { ModerationNotices } from '#app/features/moderation/ModerationNotices.tsx';
+import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
+import { useLanguage } from '#app/lib/language/language.ts';
+import { paths } from '#app/lib/navigation/paths.ts';
+import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
+import { useDialogEntry } from '#app/lib/navigation/useDialogEntry.ts';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
+import { preloadScreen } from '../../lazyScreens.ts';
+
+export interface ProfileProps {
+  user: User;
+  country: Country;
+}
+
+export function Profile({ user, country }: ProfileProps) {
+  const { profile: messages } = useAppMessages();
+  const countries = useCountryNames();
+  const form = useProfile(user);
+  const { dialog, open, close } = useDialogEntry(['change-password']);
+  const logout = useLogout();
+  const { language } = useLanguage();
+  // A server with only the specified endpoints has neither: the rows are then hidden.
+  const { data: dates } = useQuery(datesQuery);
+  const { data: sessions } = useQuery(sessionsQuery);
+
+  return (
+    <>
+      <ScreenTitle of="profile" />
+      <Page title={messages.title} lead={messages.lead} scene={<LetterboxScene />}>
+        <div>
+          <ProfileForm
+            user={user}
+            photoSrc={user.profile_photo && absoluteUrl(user.profile_photo)}
+            {...form}
+          />
+          <SettingsList
+            hrefs={{
+              destination: paths.changeDestination,
+              situation: paths.situation,
+              ...(dates !== null && { reminders: paths.reminders }),
+              appearance: paths.appearance,
+              ...(sessions !== null && { devices: paths.devices }),
+              data: paths.data,
+            }}
+            current={{ destination: countries[country], language: languageNames[language] }}
+            onChangePassword={() => open('change-password')}
+            onIntent={preloadScreen}
+          />
+          <ChangePasswordDialog user={user} open={dialog !== null} onOpenChange={close} />
+          <ModerationNotices />
+          <RuledSection title={messages.session} hint={messages.sessionHint} onlyOnSmall>
+            <Button variant="secondary" onClick={logout}>
+              {messages.logout}
+            </Button>
+          </RuledSection>
+        </div>
+      </Page>
+    </>
+  );
+}

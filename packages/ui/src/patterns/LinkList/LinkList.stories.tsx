@@ -1,0 +1,50 @@
+import { Bell, LockKeyhole, Route } from 'lucide';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ugly } from '../../../test/texts.ts';
+import { LinkList, LinkRow } from './LinkList.tsx';
+
+const openDialog = fn();
+
+const meta = preview.meta({
+  title: 'Patterns/Parts/LinkList',
+  component: LinkList,
+  subcomponents: { LinkRow },
+  args: {
+    children: (
+      <>
+        <LinkRow icon={Route} title="Your situation" note="Change your answers" href="#situation" />
+        <LinkRow icon={Bell} title="Dates and reminders" href="#reminders" />
+        <LinkRow icon={LockKeyhole} title="Password" note="Change it here" onClick={openDialog} />
+      </>
+    ),
+  },
+  parameters: { layout: 'padded' },
+});
+
+export const Rows = meta.story({
+  parameters: {
+    modes: {
+      longText: {
+        args: {
+          children: (
+            <LinkRow icon={Route} title={ugly.unbroken} note={`${ugly.long} ${ugly.unbroken}`} href="#long" />
+          ),
+        },
+      },
+      rightToLeft: {
+        args: {
+          children: (
+            <LinkRow icon={Route} title={ugly.arabic.word} note={ugly.arabic.sentence} href="#arabic" />
+          ),
+        },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    openDialog.mockClear();
+    await expect(canvas.getByRole('link', { name: /^Your situation/ })).toHaveAttribute('href', '#situation');
+    await userEvent.click(canvas.getByRole('button', { name: /^Password/ }));
+    await expect(openDialog).toHaveBeenCalledOnce();
+  },
+});
