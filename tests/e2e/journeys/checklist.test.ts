@@ -98,10 +98,13 @@ test('a changed destination keeps the progress in each country', async ({ person
   await api.updateStep({ params: { id: first?.id ?? '' }, body: { is_completed: true } });
   const settleIn = async (country: 'France' | 'Germany', completed: number) => {
     await page.goto('/profile');
-    await page.getByRole('link', { name: 'Change destination' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Destination/ })
+      .click();
     await page.getByRole('button', { name: new RegExp(country) }).click();
     await expect(heading(page, 'Profile')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Destination' })).toContainText(country);
+    await expect(page.getByRole('link', { name: `Destination ${country}` })).toBeVisible();
     await page.goto('/checklist');
     await expectProgress(page, completed);
   };

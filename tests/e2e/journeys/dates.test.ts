@@ -31,7 +31,7 @@ test('dates are in a calendar file, and at a private address until it is revoked
 }) => {
   await api.initializeSteps();
   await api.setSituation({ body });
-  await page.goto('/profile');
+  await page.goto('/profile/reminders');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the calendar file' }).click();
   const events = eventsOf(readFileSync(await (await downloading).path(), 'utf8'));

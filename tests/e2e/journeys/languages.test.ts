@@ -83,7 +83,10 @@ for (const code of ['ar', 'fr'] as const) {
     await expect(heading(page, app.profile.title)).toBeVisible();
     await page.getByLabel(texts.profile.city).fill('Leipzig');
     // Changing the language keeps unsaved input.
+    await page.getByRole('link', { name: texts.settings.appearance }).click();
     await page.getByRole('main').getByRole('combobox', { name: shell.language }).selectOption('de');
+    await expect(heading(page, 'Sprache und Darstellung')).toBeVisible();
+    await page.getByRole('link', { name: 'Zurück zu Ihrem Profil' }).click();
     await expect(heading(page, 'Profil')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Leipzig');
@@ -150,7 +153,7 @@ test('the second of two quickly chosen languages is shown and stored, even if th
   personPage: page,
   person,
 }) => {
-  await page.goto('/profile');
+  await page.goto('/profile/appearance');
   const choice = page.getByRole('main').getByRole('combobox', { name: 'Language' });
   const turkish = await holdLanguage(page, 'tr');
   const french = await holdLanguage(page, 'fr');

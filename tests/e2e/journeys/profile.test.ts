@@ -59,7 +59,7 @@ test('a photo is uploaded, shown and removed', async ({ personPage: page }) => {
 });
 
 test('the data export is downloaded as one archive', async ({ personPage: page }) => {
-  await page.goto('/profile');
+  await page.goto('/profile/data');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download everything we store about you' }).click(),
@@ -71,7 +71,7 @@ test('the data export is downloaded as one archive', async ({ personPage: page }
 });
 
 test('the theme is kept over a reload', async ({ personPage: page }) => {
-  await page.goto('/profile');
+  await page.goto('/profile/appearance');
   await page.getByLabel(/^Night ink/).check();
   await page.reload();
   await expect(page.getByLabel(/^Night ink/)).toBeChecked();

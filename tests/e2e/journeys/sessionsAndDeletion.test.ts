@@ -26,7 +26,7 @@ test('a person ends the session of another device, which shows a message, and th
   await logIn(phone, person);
   await expect(dashboard(phone)).toBeVisible();
 
-  await page.goto('/profile');
+  await page.goto('/profile/devices');
   const sessions = page.getByRole('region', { name: 'Where you are logged in' });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await sessions.getByRole('button', { name: /^Log out: Firefox on Android/ }).click();
@@ -57,7 +57,7 @@ test('deleting an account anonymises its questions and frees its email address',
 }) => {
   const title = uniqueTitle('Where do I hand in my keys?');
   const { id } = await person.api.createQuestion({ body: { title } });
-  await page.goto('/profile');
+  await page.goto('/profile/data');
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
   consoleErrors.expect('status of 400');

@@ -9,6 +9,10 @@ const sections = {
   '/community': ['Community Forum', 'Community Forum'],
   '/forum': ['Community Forum', 'Community Forum'],
   '/profile': ['Profile', 'Profile'],
+  '/profile/reminders': ['Profile', 'Reminders'],
+  '/profile/appearance': ['Profile', 'Language and theme'],
+  '/profile/devices': ['Profile', 'Devices'],
+  '/profile/data': ['Profile', 'Your data'],
 } as const;
 
 test('the navigation marks the section of each address', async ({ personPage: page }) => {

@@ -69,7 +69,7 @@ Log in, Create Account and Forgot password? are dialogs over the landing page wi
       'question detail with answers': 'Shows one question with all of its answers.',
     },
     '/profile': {
-      'profile settings': 'Holds the profile, the password, the sessions, the theme and the ways out.',
+      'profile settings': 'Shows the profile, and leads to the settings.',
     },
     'Any unknown path': { 'the dashboard': 'A signed-in person is led to the dashboard.' },
     'Back-to-top button': 'Appears once the page is scrolled down, and brings it back to its top.',
