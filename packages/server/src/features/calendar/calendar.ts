@@ -4,6 +4,9 @@ export interface CalendarEvent {
   day: string;
   title: string;
   description: string | null;
+  url: string;
+  /** Durations relative to the beginning of the day (RFC 5545, 3.3.6). */
+  alarms: readonly string[];
 }
 
 const maxOctets = 75;
@@ -28,15 +31,23 @@ function fold(line: string) {
 const escapeText = (text: string) =>
   text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n|\r|\n/g, '\\n');
 
-const eventLines = (stamp: string, { uid, day, title, description }: CalendarEvent) => [
+const eventLines = (stamp: string, { uid, day, title, description, url, alarms }: CalendarEvent) => [
   'BEGIN:VEVENT',
   `UID:${uid}`,
   `DTSTAMP:${stamp}`,
   `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
   `SUMMARY:${escapeText(title)}`,
   ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
+  `URL:${url}`,
   // A deadline does not make the day busy.
   'TRANSP:TRANSPARENT',
+  ...alarms.flatMap((alarm) => [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(title)}`,
+    `TRIGGER:${alarm}`,
+    'END:VALARM',
+  ]),
   'END:VEVENT',
 ];
 

@@ -12,27 +12,55 @@ function describe(texts: Texts, { kind, law }: Due) {
   return (kind === 'legal' ? legalBy : advisedBy)({ law: isolate(texts, law) });
 }
 
-function eventsOf(texts: Texts, title: string, fields: Plan['steps'][number]['fields'], row: StepRow) {
-  const { due } = fields;
+/** Alarms at 9 o'clock: 14 and 3 days before the last day, when a window opens, and the day before an appointment. */
+const alarms = { due: ['-P13DT15H', '-P2DT15H'], opens: ['PT9H'], booked: ['-PT15H'] };
+
+interface PlannedStep {
+  title: string;
+  url: string;
+  due: Due | null;
+  row: StepRow;
+}
+
+function eventsOf(texts: Texts, { title, url, due, row }: PlannedStep): CalendarEvent[] {
   const { opens, booked } = texts.messages.calendar;
   const step = isolate(texts, title);
-  const event = (kind: string, day: string | null | undefined, text: string, description: string | null) =>
-    day ? [{ uid: `${row.id}-${kind}@settlement-help`, day, title: text, description }] : [];
+  const event = (
+    kind: keyof typeof alarms,
+    day: string | null | undefined,
+    text: string,
+    description: string | null = null,
+  ) =>
+    day
+      ? [
+          {
+            uid: `${row.id}-${kind}@settlement-help`,
+            day,
+            title: text,
+            description,
+            url,
+            alarms: alarms[kind],
+          },
+        ]
+      : [];
   return [
-    ...event('opens', due?.opens_on, opens({ step }), null),
+    ...event('opens', due?.opens_on, opens({ step })),
     ...event('due', due?.date, title, due && describe(texts, due)),
-    ...event('booked', row.booked_for, booked({ step }), null),
+    ...event('booked', row.booked_for, booked({ step })),
   ];
 }
 
 export async function calendarEvents(
   texts: Texts,
+  publicUrl: string,
   country: Country,
   { steps }: Plan,
 ): Promise<CalendarEvent[]> {
   const translations = await loadStepTranslations(texts.language, country);
-  const titleOf = (key: string) => translations[key]?.title ?? contentOf(country, key).title;
-  return steps.flatMap(({ fields, row }) =>
-    fields.status === 'open' ? eventsOf(texts, titleOf(fields.key), fields, row) : [],
-  );
+  return steps.flatMap(({ fields: { key, status, due }, row }) => {
+    if (status !== 'open') return [];
+    const title = translations[key]?.title ?? contentOf(country, key).title;
+    const url = `${publicUrl}/steps/${country.toLowerCase()}/${key}`;
+    return eventsOf(texts, { title, url, due, row });
+  });
 }

@@ -17,7 +17,12 @@ export function calendarRoutes({ route }: Router, { db, clock, config }: Deps) {
     const { settlement_country: country, language } = await getUser(db.query, userId);
     const texts = textsFor(language);
     const events = country
-      ? await calendarEvents(texts, country, await loadPlan(db, userId, country, clock.now()))
+      ? await calendarEvents(
+          texts,
+          config.publicUrl,
+          country,
+          await loadPlan(db, userId, country, clock.now()),
+        )
       : [];
     const note = texts.isUnreviewed ? texts.messages.translatedByMachine : undefined;
     return {

@@ -9,13 +9,20 @@ import { planRequests } from '../../support/planRequests.ts';
 
 const unfold = (calendar: string) => calendar.replaceAll('\r\n ', '').split('\r\n');
 
-/** The events of a calendar, each as its properties by name. */
+/** The events of a calendar, each as its properties by name. The alarms are in `alarms`. */
 const eventsOf = (calendar: string) => {
   const events: Record<string, string>[] = [];
+  let isAlarm = false;
   for (const line of unfold(calendar)) {
     const colon = line.indexOf(':');
+    if (line.endsWith(':VALARM')) isAlarm = line.startsWith('BEGIN');
     if (line === 'BEGIN:VEVENT') events.push({});
-    else if (events.length > 0 && !line.startsWith('END:')) {
+    else if (isAlarm) {
+      const event = events.at(-1);
+      if (event && line.startsWith('TRIGGER:')) {
+        event.alarms = [event.alarms, line.slice(colon + 1)].filter(Boolean).join(' ');
+      }
+    } else if (events.length > 0 && !line.startsWith('END:')) {
       Object.assign(events.at(-1) ?? {}, { [line.slice(0, colon)]: line.slice(colon + 1) });
     }
   }
@@ -51,14 +58,18 @@ describe('the calendar', () => {
         'DTSTART;VALUE=DATE': '20261204',
         SUMMARY: title,
         DESCRIPTION: 'The last day by law: § 17 BMG',
+        URL: 'https://settle.example.org/steps/germany/anmeldung',
         TRANSP: 'TRANSPARENT',
+        alarms: '-P13DT15H -P2DT15H',
       },
       {
         UID: `${id}-booked@settlement-help`,
         DTSTAMP: '20261120T090000Z',
         'DTSTART;VALUE=DATE': '20261202',
         SUMMARY: `Appointment: ${title}`,
+        URL: 'https://settle.example.org/steps/germany/anmeldung',
         TRANSP: 'TRANSPARENT',
+        alarms: '-PT15H',
       },
     ]);
     expect(await calendar()).toBe(await calendar());
@@ -135,6 +146,8 @@ describe('the calendar', () => {
           day: '2026-11-20',
           title,
           description: title,
+          url: 'https://settle.example.org/steps/germany/anmeldung',
+          alarms: ['-PT15H'],
         }));
         const calendar = formatCalendar(events, start);
         expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
