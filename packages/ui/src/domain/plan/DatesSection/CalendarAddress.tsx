@@ -1,10 +1,11 @@
 import type { CalendarFeed } from '@settlement-help/contract';
-import { Copy } from 'lucide';
+import { CalendarPlus, Copy } from 'lucide';
 import { useRef, useState } from 'react';
 import { useFailureText } from '../../../async/useFailureText.ts';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';
-import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
+import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
@@ -73,6 +74,7 @@ export function CalendarAddress({ feed, onCreateAddress, onRevokeAddress }: Cale
           value={address}
         />
       )}
+      {address !== undefined && <CalendarApps address={address} />}
       {address === undefined && feed.created_at !== null && (
         <p>{messages.madeOn({ day: format.shortDate(feed.created_at) })}</p>
       )}
@@ -111,5 +113,27 @@ export function CalendarAddress({ feed, onCreateAddress, onRevokeAddress }: Cale
       />
       {announcement}
     </Stack>
+  );
+}
+
+/** Links that subscribe to the address in one tap. */
+function CalendarApps({ address }: { address: string }) {
+  const messages = useMessages('dates');
+  // Apps on the device open this scheme.
+  const subscription = address.replace(/^https?:/, 'webcal:');
+  const google = new URLSearchParams({ cid: subscription });
+  const outlook = new URLSearchParams({ url: address, name: messages.calendarName });
+  return (
+    <Inline gap={4}>
+      <ButtonLink variant="secondary" icon={CalendarPlus} href={subscription}>
+        {messages.subscribe}
+      </ButtonLink>
+      <Link standalone external href={`https://calendar.google.com/calendar/r?${google}`}>
+        {messages.google}
+      </Link>
+      <Link standalone external href={`https://outlook.live.com/calendar/0/addfromweb?${outlook}`}>
+        {messages.outlook}
+      </Link>
+    </Inline>
   );
 }

@@ -87,6 +87,19 @@ export const Address = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Make an address' }));
     await expect(await canvas.findByRole('textbox', { name: 'Address' })).toHaveValue(calendarAddress.url);
+    const subscription = calendarAddress.url.replace('https:', 'webcal:');
+    await expect(canvas.getByRole('link', { name: 'Add to the calendar on this device' })).toHaveAttribute(
+      'href',
+      subscription,
+    );
+    await expect(canvas.getByRole('link', { name: /^Add to Google Calendar/ })).toHaveAttribute(
+      'href',
+      `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscription)}`,
+    );
+    await expect(canvas.getByRole('link', { name: /^Add to Outlook/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`?url=${encodeURIComponent(calendarAddress.url)}`),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the address' }));
     await expect(await canvas.findByText(/^The address is (copied|selected)\./)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Revoke the address' }));
