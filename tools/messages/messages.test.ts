@@ -39,7 +39,7 @@ describe('compileMessage', () => {
       'fr',
       'en Allemagne',
     ],
-    ['Due {date, date, day}', { date: '2026-11-28' }, 'en', 'Due 28 November 2026'],
+    ['Due {date, date, day}', { date: '2026-11-28' }, 'en', 'Due 28\u00a0November 2026'],
     ["Notifications ('{hotkey}')", {}, 'en', 'Notifications ({hotkey})'],
     ['`$\'{a}\'` \\ "quoted"', {}, 'en', ['`$', '{a}` \\ "quoted"'].join('')],
   ])('%s', async (message, values, locale, text) => {

@@ -48,3 +48,11 @@ test('the month of a day is the same wherever it is read', () => {
   expect(createFormats('en').month('2026-11-01')).toBe('November 2026');
   vi.unstubAllEnvs();
 });
+
+test.each([
+  ['en', '28\u00a0November 2026'],
+  ['de', '28.\u00a0November 2026'],
+  ['uk', '28\u00a0листопада 2026\u00a0р.'],
+])('a long date in %s breaks only before the year', (locale, text) => {
+  expect(createFormats(locale).day('2026-11-28')).toBe(text);
+});

@@ -67,6 +67,9 @@ export function createFormats(locale: string): Formats {
     const format = once(() => new Intl.DateTimeFormat(region, options));
     return memoize((iso: string) => format().format(new Date(iso)));
   };
+  const longDate = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const dateHere = dateFormat(longDate);
+  const dateInUtc = dateFormat({ ...longDate, timeZone: 'UTC' });
   const shortDate = dateFormat({ day: '2-digit', month: 'short', year: 'numeric' });
   return {
     locale,
@@ -85,8 +88,8 @@ export function createFormats(locale: string): Formats {
       }
       return `${twoDecimals().format(size)} ${units[power]}`;
     },
-    date: dateFormat({ day: 'numeric', month: 'long', year: 'numeric' }),
-    day: dateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    date: (iso) => keepDayWithMonth(dateHere(iso)),
+    day: (iso) => keepDayWithMonth(dateInUtc(iso)),
     // A date without a time is UTC; west of it, the first of a month would fall into the month before.
     month: dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' }),
     shortDate,
@@ -99,3 +102,6 @@ export function createFormats(locale: string): Formats {
     },
   };
 }
+
+/** Keeps a day and its month on one line, and a year with the letter after it. */
+const keepDayWithMonth = (text: string) => text.replaceAll(/(\d\.?) (?=\p{L})/gu, '$1\u00a0');

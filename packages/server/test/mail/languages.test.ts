@@ -69,7 +69,7 @@ test.each<[Exclude<Language, 'en'> | null, string[], string, string[]]>([
       'A reminder from Settlement Help',
       'Your Settlement Help account was deleted',
     ],
-    '- 6 December 2026: ',
+    '- 6\u00a0December 2026: ',
     ['<html lang="en" dir="ltr">', 'Stop reminders?', 'No more reminders'],
   ],
   [
@@ -80,7 +80,7 @@ test.each<[Exclude<Language, 'en'> | null, string[], string, string[]]>([
       'Un rappel de Settlement Help',
       'Votre compte Settlement Help a été supprimé',
     ],
-    '- 6 décembre 2026\u00a0: ',
+    '- 6\u00a0décembre 2026\u00a0: ',
     ['<html lang="fr" dir="ltr">', 'Arrêter les rappels\u202f?', 'Les rappels sont arrêtés'],
   ],
   [
@@ -91,7 +91,7 @@ test.each<[Exclude<Language, 'en'> | null, string[], string, string[]]>([
       'Eine Erinnerung von Settlement Help',
       'Ihr Konto bei Settlement Help wurde gelöscht',
     ],
-    '- 6. Dezember 2026: ',
+    '- 6.\u00a0Dezember 2026: ',
     ['<html lang="de" dir="ltr">', 'Erinnerungen beenden?', 'Keine Erinnerungen mehr'],
   ],
   [
@@ -102,7 +102,7 @@ test.each<[Exclude<Language, 'en'> | null, string[], string, string[]]>([
       'تذكير من Settlement Help',
       'تم حذف حسابكم في Settlement Help',
     ],
-    '- 6 ديسمبر 2026: ',
+    '- 6\u00a0ديسمبر 2026: ',
     ['<html lang="ar" dir="rtl">', 'هل تريدون إيقاف التذكيرات؟', 'تم إيقاف التذكيرات'],
   ],
   [
@@ -113,7 +113,7 @@ test.each<[Exclude<Language, 'en'> | null, string[], string, string[]]>([
       'Нагадування від Settlement Help',
       'Ваш акаунт Settlement Help видалено',
     ],
-    '- 6 грудня 2026 р.: ',
+    '- 6\u00a0грудня 2026\u00a0р.: ',
     ['<html lang="uk" dir="ltr">', 'Вимкнути нагадування?', 'Нагадування вимкнено'],
   ],
   [
@@ -124,7 +124,7 @@ test.each<[Exclude<Language, 'en'> | null, string[], string, string[]]>([
       'Settlement Help’ten bir hatırlatma',
       'Settlement Help hesabınız silindi',
     ],
-    '- 6 Aralık 2026: ',
+    '- 6\u00a0Aralık 2026: ',
     ['<html lang="tr" dir="ltr">', 'Hatırlatmalar durdurulsun mu?', 'Hatırlatmalar durduruldu'],
   ],
 ])(

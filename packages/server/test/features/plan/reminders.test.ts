@@ -70,7 +70,7 @@ test('one email 14 days before legal dates and one 3 days before, with nothing p
   expect(sent).toHaveLength(2);
   for (const { to, subject, text, headers } of sent) {
     expect([to, subject]).toEqual([person.email, 'A reminder from Settlement Help']);
-    expect(text).toContain(`- 6 December 2026: ${title} (§ 17 BMG)`);
+    expect(text).toContain(`- 6\u00a0December 2026: ${title} (§ 17 BMG)`);
     expect(headers).toMatchObject({
       'List-Unsubscribe': expect.stringMatching(
         /^<https:\/\/settle\.example\.org\/api\/v1\/reminders\/stop\?/,
@@ -89,7 +89,9 @@ test('an email is sent on the first day of a time window, and names both days', 
   expect(sent).toHaveLength(0);
   await pass(1);
   expect(sent).toHaveLength(1);
-  expect(sent[0]?.text).toContain(`- from 24 November 2026 to 15 December 2026: ${title} (§ 17 BMG)`);
+  expect(sent[0]?.text).toContain(
+    `- from 24\u00a0November 2026 to 15\u00a0December 2026: ${title} (§ 17 BMG)`,
+  );
 });
 
 test('a person who never opened the checklist is reminded of its legal dates', async () => {
