@@ -62,7 +62,10 @@ export function createFormats(locale: string): Formats {
     () => new Intl.NumberFormat(region, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   );
   // The plain language and not the region: British English writes "3 hr ago".
-  const ages = once(() => new Intl.RelativeTimeFormat(locale, { style: 'narrow' }));
+  // Only English is narrow: French would write "-3 h".
+  const ages = once(
+    () => new Intl.RelativeTimeFormat(locale, { style: locale === 'en' ? 'narrow' : 'short' }),
+  );
   const dateFormat = (options: Intl.DateTimeFormatOptions) => {
     const format = once(() => new Intl.DateTimeFormat(region, options));
     return memoize((iso: string) => format().format(new Date(iso)));
