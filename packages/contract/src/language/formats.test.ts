@@ -33,7 +33,7 @@ describe('how long ago (§9 time-ago labels)', () => {
 
   test('speaks the language of the provider', () => {
     expect(after('3:00:00', 'de')).toBe('vor 3 Std.');
-    expect(after('3:00:00', 'fr')).toBe('il y a 3 h');
+    expect(after('3:00:00', 'fr')).toBe('il y a 3\u00a0h');
     expect(after('3:00:00', 'ar')).toBe('قبل 3 ساعات');
   });
 
