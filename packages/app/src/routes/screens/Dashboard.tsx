@@ -22,6 +22,7 @@ import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { usePrefetch } from '#app/routes/loading/usePrefetch.ts';
+import * as styles from './dashboard.css.ts';
 
 export interface DashboardProps {
   user: User;
@@ -67,18 +68,20 @@ export function Dashboard({ user, country }: DashboardProps) {
         {steps ? (
           <>
             <ChangedDates changedDates={changedDates} onDismiss={dismiss} />
-            <NextStepPanel
-              steps={steps}
-              checklistHref={paths.checklist}
-              today={today}
-              isPlan={situation !== null}
-            />
-            <DueList
-              steps={steps}
-              checklistHref={paths.checklist}
-              datesHref={paths.reminders}
-              today={today}
-            />
+            <div className={styles.steps}>
+              <NextStepPanel
+                steps={steps}
+                checklistHref={paths.checklist}
+                today={today}
+                isPlan={situation !== null}
+              />
+              <DueList
+                steps={steps}
+                checklistHref={paths.checklist}
+                datesHref={paths.reminders}
+                today={today}
+              />
+            </div>
           </>
         ) : failure ? (
           <LoadFailure message={failure} onRetry={refetch} />

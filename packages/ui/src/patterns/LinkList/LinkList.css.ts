@@ -35,11 +35,15 @@ export const item = patternStyle({
 
 export const row = patternStyle({
   alignItems: 'center',
+  backgroundColor: 'transparent',
   blockSize: '100%',
+  border: 'none',
   color: vars.color.text.default,
   columnGap: vars.space[4],
+  cursor: 'pointer',
   display: 'flex',
   flexWrap: 'wrap',
+  font: 'inherit',
   inlineSize: '100%',
   paddingBlock: vars.space[5],
   paddingInline: vars.space[3],
