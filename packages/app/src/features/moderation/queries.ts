@@ -55,9 +55,27 @@ export function useModeration() {
       client.invalidateQueries({ queryKey: queryKeys.forum });
     }
   };
+  const decide = (id: string, body: CaseDecision) => thenRefetch(api.decideCase({ params: { id }, body }));
+  const undo = async ({ id, version }: Case) => {
+    try {
+      const restored = await decide(id, { version, action: 'restore' });
+      if (restored) showToast({ tone: 'success', message: messages.done.restore });
+    } catch (error) {
+      showToast({ tone: 'error', message: failureOf(error).detail ?? messages.failed });
+    }
+  };
+
   return {
     onDecide: async ({ id, version }: Case, decision: Omit<CaseDecision, 'version'>) => {
-      await thenRefetch(api.decideCase({ params: { id }, body: { version, ...decision } }));
+      const decided = await decide(id, { version, ...decision });
+      if (!decided) return;
+      const isReversible = decision.action === 'hide' || decision.action === 'remove';
+      showToast({
+        tone: 'success',
+        message: messages.done[decision.action],
+        action: isReversible ? { label: messages.undo, onClick: () => undo(decided) } : undefined,
+        duration: isReversible ? 10_000 : undefined,
+      });
     },
     onSuspend: async ({ author }: Case, body: NewSuspension) => {
       const result = await thenRefetch(api.suspendPerson({ params: { id: author?.id ?? '' }, body }));

@@ -45,15 +45,17 @@ const meta = preview.meta({
   },
 });
 
-const button = async (name: string) => {
-  const [first] = await screen.findAllByRole('button', { name });
-  if (!first) throw new Error(`No button ${name}`);
+/** The first button whose name begins with an action. */
+const button = async (action: string) => {
+  const [first] = await screen.findAllByRole('button', { name: new RegExp(`^${action}`) });
+  if (!first) throw new Error(`No button ${action}`);
   return first;
 };
 
-/** Fills in the facts, the only empty field, and sends the form. */
+/** Chooses a reason, fills in the facts and sends the form. */
 async function giveReasons(userEvent: UserEventObject, title: string, submit: string) {
   const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'spam');
   await userEvent.type(
     dialog.getByRole('textbox', { name: 'What it is based on' }),
     'It sells appointments.',
@@ -140,7 +142,7 @@ export const LeftAsItIs = meta.story({
     (await button('Leave it')).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByText('3 reports')).toBeNull());
-    await waitFor(() => expect(canvas.getByText('Decided.')).toBeInTheDocument());
+    await expectToast('Left as it is.');
     await expect(canvas.getByText('1 report').closest('li')).toHaveFocus();
   },
 });
@@ -152,7 +154,7 @@ export const Hidden = meta.story({
     await userEvent.click(await button('Hide'));
     await giveReasons(userEvent, 'Hide this post', 'Hide');
     await expect(await canvas.findByText('Hidden')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Restore' })).toBeVisible();
+    await expect(await button('Restore')).toBeVisible();
     await waitFor(() => expect(canvas.getByText('Hidden').closest('li')).toHaveFocus());
   },
 });
@@ -166,6 +168,21 @@ export const Removed = meta.story({
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Open' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('radio', { name: 'Decided' }));
     await expect(await canvas.findByText('Removed')).toBeVisible();
+  },
+});
+
+export const RemovalUndone = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => msw.use(...queue([reportedAnswer])),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button('Remove'));
+    await giveReasons(userEvent, 'Remove this post', 'Remove');
+    await expectToast('Removed.');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expectToast('Restored.');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Decided' }));
+    await expect(await button('Hide')).toBeVisible();
+    await expect(canvas.queryByText('Removed')).toBeNull();
   },
 });
 
@@ -190,7 +207,7 @@ export const Restored = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await button('Restore'));
     await waitFor(() => expect(canvas.queryByText('Removed')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Hide' })).toBeVisible();
+    await expect(await button('Hide')).toBeVisible();
     await expect(canvas.getByText('3 reports').closest('li')).toHaveFocus();
   },
 });

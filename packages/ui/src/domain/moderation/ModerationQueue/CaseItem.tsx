@@ -1,5 +1,6 @@
-import type { Case, CaseDecision, NewSuspension, ReportReason } from '@settlement-help/contract';
+import type { Case, CaseDecision, NewSuspension } from '@settlement-help/contract';
 import { useRef, useState } from 'react';
+import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
@@ -27,14 +28,6 @@ export interface CaseItemProps extends CaseActions {
   onAct: () => void;
 }
 
-/** The most frequent reason of the reports. */
-function likelyReason({ reports, notice }: Case): ReportReason {
-  const counts = new Map<ReportReason, number>();
-  for (const { reason } of reports) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  const [most] = [...counts].sort(([, one], [, other]) => other - one);
-  return most?.[0] ?? notice?.reason ?? 'other';
-}
-
 const actionsOf = {
   visible: ['dismiss', 'hide', 'remove'],
   hidden: ['restore', 'remove'],
@@ -50,8 +43,13 @@ export function CaseItem({ item, href, onAct, onDecide, onSuspend, onLift }: Cas
   const ref = useRef<HTMLLIElement>(null);
   const { kind, post, author, reports, notice, report_count: count } = item;
   const authorName = useAuthorName();
+  const format = useFormats();
   const name = author ? authorName(author.full_name) : messages.nobody;
   const isObjection = kind === 'objection';
+  const title = isObjection ? messages.objectionBy({ name }) : (post?.title ?? messages.answerBy({ name }));
+  const received = messages.received({
+    ago: format.timeAgo(item.opened_at, Date.now(), messages.justNow),
+  });
   const chosen = useRef<CaseDecision['action'] | 'lift'>(undefined);
   const { pending, failure, run } = useAction(async () => {
     const action = chosen.current;
@@ -88,11 +86,9 @@ export function CaseItem({ item, href, onAct, onDecide, onSuspend, onLift }: Cas
         {post && <Badge>{messages.kind({ kind: post.kind })}</Badge>}
         {post && post.state !== 'visible' && <Badge>{messages.state({ state: post.state })}</Badge>}
       </Inline>
-      {post?.title && (
-        <Heading level={2} dir="auto">
-          {post.title}
-        </Heading>
-      )}
+      <Heading level={2} dir="auto">
+        {title}
+      </Heading>
       {post &&
         (post.content ? (
           <Text userWritten>{post.content}</Text>
@@ -100,6 +96,7 @@ export function CaseItem({ item, href, onAct, onDecide, onSuspend, onLift }: Cas
           !post.title && <Text variant="muted">{messages.gone}</Text>
         ))}
       <Text variant="note">
+        {`${received} · `}
         <bdi>{name}</bdi>
         {author && ` · ${messages.author({ count: author.post_count, date: author.created_at })}`}
         {author?.is_suspended && ` · ${messages.suspended}`}
@@ -108,7 +105,8 @@ export function CaseItem({ item, href, onAct, onDecide, onSuspend, onLift }: Cas
         <ul>
           {reports.map((report) => (
             <li key={report.number}>
-              {reasons[report.reason]} {report.text && <q dir="auto">{report.text}</q>}
+              {messages.report({ number: report.number, reason: reasons[report.reason] })}{' '}
+              {report.text && <q dir="auto">{report.text}</q>}
             </li>
           ))}
         </ul>
@@ -121,6 +119,7 @@ export function CaseItem({ item, href, onAct, onDecide, onSuspend, onLift }: Cas
             key={one}
             size="small"
             variant={one === 'remove' ? 'danger' : 'secondary'}
+            aria-label={messages.actionOn({ action: messages[one], post: title })}
             loading={pending && chosen.current === one}
             onClick={() => choose(one)}
           >
@@ -131,6 +130,10 @@ export function CaseItem({ item, href, onAct, onDecide, onSuspend, onLift }: Cas
           <Button
             size="small"
             variant="secondary"
+            aria-label={messages.actionOn({
+              action: author.is_suspended ? messages.lift : messages.suspend,
+              post: name,
+            })}
             loading={pending && chosen.current === 'lift'}
             onClick={() => (author.is_suspended ? choose('lift') : setTask('suspend'))}
           >
@@ -145,7 +148,6 @@ export function CaseItem({ item, href, onAct, onDecide, onSuspend, onLift }: Cas
           open
           task={task}
           name={name}
-          likely={likelyReason(item)}
           onOpenChange={(open) => !open && closeDialog()}
           onDecide={(decision) => {
             onAct();

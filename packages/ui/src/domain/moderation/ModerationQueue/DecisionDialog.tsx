@@ -22,8 +22,6 @@ export type GroundedTask = 'hide' | 'remove' | 'suspend';
 export interface DecisionDialogProps {
   task: GroundedTask;
   name: string;
-  /** The most frequent reason of the reports. */
-  likely: ReportReason;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onDecide: (decision: Omit<CaseDecision, 'version'>) => Promise<void>;
@@ -35,25 +33,18 @@ const durations = [1, 7, 30];
 const removals = [0, 1, 7, 30, 365];
 
 /** Asks for the reasons of a decision; the author receives them. */
-export function DecisionDialog({
-  task,
-  name,
-  likely,
-  open,
-  onOpenChange,
-  onDecide,
-  onSuspend,
-}: DecisionDialogProps) {
+export function DecisionDialog({ task, name, open, onOpenChange, onDecide, onSuspend }: DecisionDialogProps) {
   const messages = useMessages('queue');
   const { offline, reason: reasons } = useMessages('moderation');
   const { formErrors, errorOf, pending, submit } = useSubmission(offline);
-  const [reason, setReason] = useState(likely);
+  const [reason, setReason] = useState<ReportReason>();
   const [editedRule, setEditedRule] = useState<string>();
   const [facts, setFacts] = useState('');
+  const reasonId = useId();
   const ruleId = useId();
   const factsId = useId();
   // The rule follows the reason until it was edited.
-  const rule = editedRule ?? messages.rule[reason];
+  const rule = editedRule ?? (reason ? messages.rule[reason] : '');
   const [duration, setDuration] = useState('0');
   const [removeDays, setRemoveDays] = useState('7');
   const titles = {
@@ -65,9 +56,10 @@ export function DecisionDialog({
   const send = (event: FormEvent) => {
     event.preventDefault();
     const { ruleMax, factsMax } = moderationLimits;
-    const grounds = { reason, rule: rule.trim(), facts: facts.trim() };
+    const grounds = { reason: reason ?? 'other', rule: rule.trim(), facts: facts.trim() };
     submit({
       checked: [
+        { fieldId: reasonId, message: !reason && messages.reasonMissing },
         {
           fieldId: ruleId,
           message: grounds.rule
@@ -119,10 +111,13 @@ export function DecisionDialog({
           </>
         )}
         <Select
+          id={reasonId}
           label={messages.reasonLabel}
+          placeholder={messages.reasonMissing}
           options={reportReasons.map((value) => ({ value, label: reasons[value] }))}
-          value={reason}
-          onValueChange={(value) => setReason(reportReasons.find((one) => one === value) ?? 'other')}
+          value={reason ?? ''}
+          error={errorOf(reasonId)}
+          onValueChange={(value) => setReason(reportReasons.find((one) => one === value))}
         />
         <TextField
           id={ruleId}

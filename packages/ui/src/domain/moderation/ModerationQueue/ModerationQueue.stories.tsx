@@ -44,6 +44,9 @@ export const Open = meta.story({
       ['Restore', 'Remove', 'Suspend author'],
       ['Take the decision back', 'Keep the decision'],
     ]);
+    await expect(canvas.getByRole('heading', { name: 'Answer by Fast Appointments' })).toBeVisible();
+    const all = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    await expect(new Set(all).size).toBe(all.length);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith(reportedAnswer, { action: 'dismiss' }));
@@ -53,11 +56,13 @@ export const Open = meta.story({
 export const Removed = meta.story({
   args: { cases: [reportedAnswer] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Remove this post' });
-    await expect(within(dialog).getByRole('combobox', { name: 'Reason' })).toHaveValue('spam');
+    const reason = within(dialog).getByRole('combobox', { name: 'Reason' });
     const send = within(dialog).getByRole('button', { name: 'Remove' });
     await userEvent.click(send);
+    await waitFor(() => expect(reason).toHaveAccessibleDescription(/Choose a reason/));
+    await userEvent.selectOptions(reason, 'spam');
     const facts = within(dialog).getByRole('textbox', { name: 'What it is based on' });
     await waitFor(() => expect(facts).toHaveAccessibleDescription(/Write what it is based on/));
     await userEvent.type(facts, 'It sells appointments.');
@@ -73,9 +78,10 @@ export const Removed = meta.story({
 export const Suspended = meta.story({
   args: { cases: [reportedAnswer] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Suspend author' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Suspend author: Fast Appointments' }));
     const dialog = await screen.findByRole('dialog', { name: 'Suspend Fast Appointments' });
     await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Remove posts too' }), '30');
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Reason' }), 'spam');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'What it is based on' }), 'Spam.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend author' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -92,7 +98,7 @@ export const TooLate = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(fail('decideCase', 409, 'Somebody else has decided meanwhile. Please look again.')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Restore/ }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Somebody else has decided meanwhile.');
   },
 });
@@ -126,7 +132,7 @@ export const Seldom = meta.story({
     onLoadMore: async () => undefined,
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Lift suspension' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Lift suspension/ }));
     await waitFor(() => expect(args.onLift).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('button', { name: 'Load more' })).toBeVisible();
   },

@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef } from 'react';
 import { LoadMore } from '../../../primitives/actions/LoadMore/LoadMore.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { EmptyState } from '../../../primitives/feedback/EmptyState/EmptyState.tsx';
-import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { scriptedFocus } from '../../../styles/focus.css.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { type CaseActions, CaseItem } from './CaseItem.tsx';
@@ -28,7 +27,6 @@ export function ModerationQueue({
   const rootRef = useRef<HTMLElement>(null);
   const listRef = useRef<HTMLOListElement>(null);
   const decided = useRef<{ item: Case; index: number }>(null);
-  const { announce, announcement } = useAnnounce();
 
   // The data may be updated after the promise, so check after each commit.
   useLayoutEffect(() => {
@@ -36,7 +34,6 @@ export function ModerationQueue({
     const now = cases[index ?? -1];
     if (!item || (now?.id === item.id && now.version === item.version)) return;
     decided.current = null;
-    announce(messages.decided);
     // The focused button disappeared with its case.
     const next = listRef.current?.children[Math.min(index ?? 0, cases.length - 1)];
     if (document.activeElement === document.body) ((next as HTMLElement) ?? rootRef.current).focus();
@@ -71,7 +68,6 @@ export function ModerationQueue({
           {onLoadMore && <LoadMore onLoad={onLoadMore}>{messages.more}</LoadMore>}
         </Stack>
       )}
-      {announcement}
     </section>
   );
 }
