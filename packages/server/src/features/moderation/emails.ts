@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
-import { type Texts, textsFor } from '#server/core/texts.ts';
+import { isolate, type Texts, textsFor } from '#server/core/texts.ts';
 import type { DecisionsTable, EmailQueueTable, UsersTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { composeEmail } from '#server/mail/composeEmail.ts';
 import type { Email } from '#server/mail/mail.ts';
+import { findPost } from './posts.ts';
 
 type Messages = Texts['messages']['moderationEmail'];
 type Decision = Selectable<DecisionsTable>;
@@ -14,6 +15,14 @@ function describeDecision(messages: Messages, { action, post_kind, post_count, u
   }
   if (action === 'lift') return messages.lift;
   return until === null ? messages.suspendForGood : messages.suspend({ until: until.slice(0, 10) });
+}
+
+const maxExcerpt = 100;
+
+/** The title of a question, or the beginning of an answer, in one line. */
+function excerptOf({ title, content }: { title: string | null; content: string | null }) {
+  const text = (title ?? content ?? '').replaceAll(/\s+/g, ' ');
+  return text.length > maxExcerpt ? `${text.slice(0, maxExcerpt).toWellFormed().trimEnd()}…` : text;
 }
 
 /** The statement of reasons (Digital Services Act, Art. 17). */
@@ -60,9 +69,11 @@ export async function composeModerationEmail(
     const outcome = outcomeOf(messages, decision);
     return outcome === undefined ? undefined : compose(messages.outcomeSubject, [outcome]);
   }
+  const post = decision.post_kind && (await findPost(db.query, decision.post_kind, decision.post_id ?? ''));
   const objection = [messages.object({ profile: `${config.publicUrl}/profile` }), messages.court].join('\n');
   return compose(messages.decisionSubject, [
     describeDecision(messages, decision),
+    ...(post ? [messages.post({ excerpt: isolate(texts, excerptOf(post)) })] : []),
     ...groundsOf(messages, decision),
     ...(decision.reason ? [objection] : []),
   ]);

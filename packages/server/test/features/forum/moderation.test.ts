@@ -188,7 +188,14 @@ test.each(languages)(
     await moderator.decide(await onlyCase(moderator), 'remove');
     await findEmail(reporter.email, messages.outcomeSubject, messages.outcome.remove);
     const removal = messages.remove({ post: 'answer', count: 1 });
-    await findEmail(other.email, removal, messages.reason({ reason: 'spam' }), messages.court, grounds.facts);
+    await findEmail(
+      other.email,
+      removal,
+      'Pay me, I know somebody.',
+      messages.reason({ reason: 'spam' }),
+      messages.court,
+      grounds.facts,
+    );
     await moderator.suspend(other.id, { until: '2099-01-02T03:04:05.000Z' });
     await findEmail(other.email, messages.suspend({ until: '2099-01-02' }));
   },
