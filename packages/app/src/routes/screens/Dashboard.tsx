@@ -38,15 +38,13 @@ export function Dashboard({ user, country }: DashboardProps) {
   const prefetch = usePrefetch(country);
   const failure = useStepsFailure(error);
   const { data: situation = null, isPending } = useQuery(situationQuery);
-  // The order below the steps depends on the situation. If it cannot be loaded, the steps are shown.
+  // The next step depends on the situation. If it cannot be loaded, the steps are shown.
   const steps = isPending ? undefined : loaded;
   const { changedDates, dismiss } = useChangedDates(user.id, country, steps);
   const counted = steps && countedSteps(steps);
   const done = counted?.filter((step) => step.is_completed).length ?? 0;
   const today = todayIn(country, new Date());
   const [next] = steps ? openSteps(steps, today, situation !== null) : [];
-  const showsOfferFirst = !situation && next !== undefined;
-  const offer = <SituationOffer isKnown={situation !== null} href={paths.situation} />;
 
   return (
     <>
@@ -91,7 +89,7 @@ export function Dashboard({ user, country }: DashboardProps) {
         {/* Not before the steps, whose height is unknown until then. */}
         {(steps || failure) && (
           <>
-            {showsOfferFirst && offer}
+            <SituationOffer isKnown={situation !== null} href={paths.situation} />
             <QuickAccess
               hrefs={{
                 checklist: paths.checklist,
@@ -116,7 +114,6 @@ export function Dashboard({ user, country }: DashboardProps) {
               }}
               onIntent={prefetch}
             />
-            {!showsOfferFirst && offer}
             {steps && <ContentNote of={steps} />}
           </>
         )}
