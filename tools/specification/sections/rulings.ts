@@ -82,6 +82,8 @@ export const rulings: Section = {
       'the same vote withdraws, the other one switches':
         'Each person has one vote for each question and answer.',
       'vote answers return the counts and my_vote': 'The buttons show what the server counted.',
+      'one press, one request':
+        'A vote is sent once per press, also if the response does not contain the own vote.',
       'nobody votes on their own item': 'The buttons are disabled and say why; the server refuses.',
       'without a full name the person is Member': 'The forum shows ‘Member’, never an email address.',
       'accepted answers come first': 'Then the others by score, then the oldest.',

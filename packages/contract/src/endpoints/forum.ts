@@ -7,7 +7,7 @@ import {
   Question,
   QuestionDetail,
   UnseenAnswers,
-  Votes,
+  VoteResult,
 } from '../entities/forum.ts';
 import type { Endpoint } from './endpoint.ts';
 import { paging } from './paging.ts';
@@ -107,7 +107,7 @@ export const forumEndpoints = {
     summary: 'Vote on a question; the same vote again withdraws it',
     query: Vote,
     status: 200,
-    response: Votes,
+    response: VoteResult,
     errors: [403, 404],
   },
   voteAnswer: {
@@ -116,7 +116,7 @@ export const forumEndpoints = {
     summary: 'Vote on an answer; the same vote again withdraws it',
     query: Vote,
     status: 200,
-    response: Votes,
+    response: VoteResult,
     errors: [403, 404],
   },
   acceptAnswer: {

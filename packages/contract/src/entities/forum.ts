@@ -30,6 +30,17 @@ export type MyVote = z.infer<typeof MyVote>;
 export const Votes = z.object({ upvotes: z.int(), downvotes: z.int(), my_vote: MyVote });
 export type Votes = z.infer<typeof Votes>;
 
+/** The votes after a vote. A server with only the specified fields does not send `my_vote`. */
+export const VoteResult = z.extend(Votes, { my_vote: z.optional(z.nullable(z.enum(['up', 'down']))) });
+export type VoteResult = z.infer<typeof VoteResult>;
+
+/** Adds the user's own vote after a press, `expected`, if the server did not send it. */
+export const completeVotes = ({ upvotes, downvotes, my_vote }: VoteResult, expected: MyVote): Votes => ({
+  upvotes,
+  downvotes,
+  my_vote: my_vote === undefined ? expected : my_vote,
+});
+
 export const Answer = z.extend(Votes, {
   id,
   content: z.string(),

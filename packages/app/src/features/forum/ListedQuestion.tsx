@@ -43,8 +43,8 @@ export const ListedQuestion = memo(({ question, user, takesFocus, onIntent }: Li
         titleRef={titleRef}
         draft={draft}
         onDraftChange={(text) => draftStorage.write(user.id, draftName, text)}
-        onVote={(isUpvote) => actions.vote(question, isUpvote)}
-        onVoteAnswer={(answer, isUpvote) => actions.voteAnswer(id, answer, isUpvote)}
+        onVote={(...vote) => actions.vote(id, ...vote)}
+        onVoteAnswer={(answer, ...vote) => actions.voteAnswer(id, answer, ...vote)}
         onAnswer={(content) => actions.answer(id, content)}
         onRetry={refetch}
         actions={<PostTools post={postOfQuestion(question)} questionId={id} viewerId={user.id} />}

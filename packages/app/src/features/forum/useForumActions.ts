@@ -1,4 +1,10 @@
-import type { Answer, NewQuestion, Question, Votes } from '@settlement-help/contract';
+import {
+  type Answer,
+  completeVotes,
+  type MyVote,
+  type NewQuestion,
+  type Votes,
+} from '@settlement-help/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { withAbsoluteUrls } from '#app/lib/api/absoluteUrls.ts';
@@ -13,11 +19,7 @@ const pageLanguage = () => document.documentElement.lang;
 
 const voteQuery = (isUpvote: boolean) => ({ is_upvote: isUpvote ? ('true' as const) : ('false' as const) });
 
-/** Votes after a press. A server that does not send `my_vote` withdraws a repeated vote. */
-function votesAfter(isUpvote: boolean, before: Votes, { upvotes, downvotes, my_vote }: Votes): Votes {
-  const vote = isUpvote ? 'up' : 'down';
-  return { upvotes, downvotes, my_vote: my_vote ?? (before.my_vote === vote ? null : vote) };
-}
+const countsOf = ({ upvotes, downvotes }: Votes) => ({ upvotes, downvotes });
 
 /** The requests of the forum. Each logs its failure and rejects. If a response has no usable body, the question is refetched. */
 export function useForumActions(userId: string) {
@@ -53,14 +55,17 @@ export function useForumActions(userId: string) {
         if (answer) cache.addAnswer(id, withAbsoluteUrls.answer(answer));
         else await refetchQuestion(id);
       },
-      vote: async ({ id, ...before }: Question, isUpvote: boolean): Promise<Votes> => {
+      /** A server with only the specified fields does not send the person's vote: `expected` is then shown. */
+      vote: async (id: string, isUpvote: boolean, expected: MyVote): Promise<Votes> => {
         const request = acceptAnyBody(api.voteQuestion({ params: { id }, query: voteQuery(isUpvote) }));
         const response = await orLogFailure('The vote could not be cast.', request);
-        const votes = response ?? votesAfter(isUpvote, before, await refetchQuestion(id));
+        const votes = response
+          ? completeVotes(response, expected)
+          : { ...countsOf(await refetchQuestion(id)), my_vote: expected };
         cache.setVotes(id, votes);
         return votes;
       },
-      voteAnswer: async (id: string, answer: Answer, isUpvote: boolean): Promise<Votes> => {
+      voteAnswer: async (id: string, answer: Answer, isUpvote: boolean, expected: MyVote): Promise<Votes> => {
         const input = { params: { id: answer.id }, query: voteQuery(isUpvote) };
         const response = await orLogFailure(
           'The vote could not be cast.',
@@ -68,7 +73,9 @@ export function useForumActions(userId: string) {
         );
         const refetched = response ? undefined : await refetchQuestion(id);
         const counted = refetched?.answers.find((one) => one.id === answer.id) ?? answer;
-        const votes = response ?? votesAfter(isUpvote, answer, counted);
+        const votes = response
+          ? completeVotes(response, expected)
+          : { ...countsOf(counted), my_vote: expected };
         cache.setAnswerVotes(id, answer.id, votes);
         return votes;
       },

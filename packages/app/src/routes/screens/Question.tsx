@@ -51,8 +51,8 @@ function QuestionPage({ id, user }: { id: string; user: User }) {
           backHref={paths.community}
           draft={draftStorage.read<string>(user.id, draftName) ?? ''}
           onDraftChange={(text) => draftStorage.write(user.id, draftName, text)}
-          onVote={(isUpvote) => actions.vote(data, isUpvote)}
-          onVoteAnswer={(answer, isUpvote) => actions.voteAnswer(id, answer, isUpvote)}
+          onVote={(...vote) => actions.vote(id, ...vote)}
+          onVoteAnswer={(answer, ...vote) => actions.voteAnswer(id, answer, ...vote)}
           onAccept={(answer) => actions.accept(id, answer)}
           onAnswer={(content) => actions.answer(id, content)}
           actions={

@@ -198,7 +198,6 @@ export const Reminders = meta.story({
 
 export const Appearance = meta.story({
   args: { path: '/profile/appearance' },
-  parameters: { spec: ['Rulings: the language picker appears in the profile'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Night ink/ }));
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');

@@ -79,3 +79,29 @@ export const VotesWithAnyBody = meta.story({
     await expect(helpful).toHaveAttribute('aria-pressed', 'true');
   },
 });
+
+/** The specified server sends the question without the person's own vote. One press is one request. */
+export const VotesWithSpecifiedFields = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => {
+    const { my_vote: _, ...specified } = openQuestion;
+    requests = 0;
+    msw.use(
+      respondWith('voteQuestion', () => {
+        requests += 1;
+        return Response.json({ ...specified, upvotes: specified.upvotes + requests });
+      }),
+    );
+  },
+  parameters: { spec: ['Rulings: one press, one request'] },
+  play: async ({ canvas, userEvent }) => {
+    const group = await canvas.findByRole('group', { name: `Votes for the question: ${openQuestion.title}` });
+    await userEvent.click(within(group).getByRole('button', { name: 'Helpful, 2 votes' }));
+    const helpful = await within(group).findByRole('button', { name: 'Helpful, 3 votes' });
+    await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(helpful);
+    await within(group).findByRole('button', { name: 'Helpful, 4 votes' });
+    await expect(requests).toBe(2);
+  },
+});
+let requests = 0;

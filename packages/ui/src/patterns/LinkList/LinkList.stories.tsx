@@ -44,7 +44,9 @@ export const Rows = meta.story({
   play: async ({ canvas, userEvent }) => {
     openDialog.mockClear();
     await expect(canvas.getByRole('link', { name: /^Your situation/ })).toHaveAttribute('href', '#situation');
-    await userEvent.click(canvas.getByRole('button', { name: /^Password/ }));
+    for (let stops = 0; stops < 3; stops += 1) await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Password/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(openDialog).toHaveBeenCalledOnce();
   },
 });

@@ -23,7 +23,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Change password/ }));
+    const password = canvas.getByRole('button', { name: /^Change password/ });
+    while (document.activeElement !== password) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onChangePassword).toHaveBeenCalledOnce();
     await userEvent.hover(canvas.getByRole('link', { name: /^Devices/ }));
     await expect(args.onIntent).toHaveBeenCalledWith('#devices');

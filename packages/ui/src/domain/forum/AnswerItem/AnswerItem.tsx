@@ -1,4 +1,4 @@
-import type { Answer, Votes } from '@settlement-help/contract';
+import type { Answer } from '@settlement-help/contract';
 import { Check, CircleCheck } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { usePending } from '../../../async/usePending.ts';
@@ -11,13 +11,14 @@ import { useAuthorName } from '../../messages/useAuthorName.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Byline } from '../Byline/Byline.tsx';
 import { BlockedPost } from '../PostActions/BlockedPost.tsx';
+import type { OnVote } from '../VoteControl/useVote.ts';
 import { VoteControl } from '../VoteControl/VoteControl.tsx';
 import * as styles from './AnswerItem.css.ts';
 
 export interface AnswerItemProps {
   answer: Answer;
   viewerId: string;
-  onVote: (isUpvote: boolean) => Promise<Votes>;
+  onVote: OnVote;
   /** Accepts the answer; only passed for the question's author. */
   onAccept?: (() => Promise<void>) | undefined;
   /** Further actions, such as `PostActions`. */

@@ -72,7 +72,7 @@ export function CardAnswers({
                 key={answer.id}
                 answer={answer}
                 viewerId={viewerId}
-                onVote={(isUpvote) => onVoteAnswer(answer, isUpvote)}
+                onVote={(...vote) => onVoteAnswer(answer, ...vote)}
                 actions={answerActions?.(answer)}
               />
             ))}

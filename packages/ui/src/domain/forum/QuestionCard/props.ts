@@ -1,5 +1,6 @@
-import type { Answer, Question, Votes } from '@settlement-help/contract';
+import type { Answer, Question } from '@settlement-help/contract';
 import type { ReactNode, Ref } from 'react';
+import type { OnVote } from '../VoteControl/useVote.ts';
 
 export type AnswersState = readonly Answer[] | 'waiting' | 'failed';
 
@@ -9,8 +10,8 @@ export interface QuestionCardProps {
   /** Id of the reader, who cannot vote on or answer their own question here. */
   viewerId: string;
   href: string;
-  onVote: (isUpvote: boolean) => Promise<Votes>;
-  onVoteAnswer: (answer: Answer, isUpvote: boolean) => Promise<Votes>;
+  onVote: OnVote;
+  onVoteAnswer: (answer: Answer, ...vote: Parameters<OnVote>) => ReturnType<OnVote>;
   /** Posts an answer; the form is hidden from the question's author. */
   onAnswer: (content: string) => Promise<void>;
   onRetry: () => Promise<unknown>;

@@ -1,4 +1,4 @@
-import type { Answer, QuestionDetail, Votes } from '@settlement-help/contract';
+import type { Answer, QuestionDetail } from '@settlement-help/contract';
 import { CircleCheck } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
 import { BackLink } from '../../../primitives/actions/BackLink/BackLink.tsx';
@@ -13,6 +13,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { AnswerForm } from '../AnswerForm/AnswerForm.tsx';
 import { AnswerItem } from '../AnswerItem/AnswerItem.tsx';
 import { Byline } from '../Byline/Byline.tsx';
+import type { OnVote } from '../VoteControl/useVote.ts';
 import { VoteControl } from '../VoteControl/VoteControl.tsx';
 import * as styles from './QuestionView.css.ts';
 
@@ -21,8 +22,8 @@ export interface QuestionViewProps {
   /** Id of the reader: only the author accepts, and nobody votes on their own posts. */
   viewerId: string;
   backHref: string;
-  onVote: (isUpvote: boolean) => Promise<Votes>;
-  onVoteAnswer: (answer: Answer, isUpvote: boolean) => Promise<Votes>;
+  onVote: OnVote;
+  onVoteAnswer: (answer: Answer, ...vote: Parameters<OnVote>) => ReturnType<OnVote>;
   onAccept: (answer: Answer) => Promise<void>;
   /** Posts an answer. */
   onAnswer: (content: string) => Promise<void>;
@@ -123,7 +124,7 @@ export function QuestionView({
                 key={answer.id}
                 answer={answer}
                 viewerId={viewerId}
-                onVote={(isUpvote) => onVoteAnswer(answer, isUpvote)}
+                onVote={(...vote) => onVoteAnswer(answer, ...vote)}
                 onAccept={isOwn ? () => accept(answer) : undefined}
                 actions={answerActions?.(answer)}
               />

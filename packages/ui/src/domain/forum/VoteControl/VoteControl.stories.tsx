@@ -96,7 +96,7 @@ export const WithdrawnAndSwitched = meta.story({
       'aria-pressed',
       'false',
     );
-    await expect(args.onVote).toHaveBeenCalledWith(true);
+    await expect(args.onVote).toHaveBeenCalledWith(true, null);
   },
 });
 
@@ -122,7 +122,7 @@ export const PressedQuickly = meta.story({
       'true',
     );
     await waitFor(() => expect(server).toBe('down'));
-    await expect(args.onVote).toHaveBeenLastCalledWith(false);
+    await expect(args.onVote).toHaveBeenLastCalledWith(false, 'down');
   },
 });
 let server: 'up' | 'down' | null = null;

@@ -6,7 +6,7 @@ import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { useVote } from './useVote.ts';
+import { type OnVote, useVote } from './useVote.ts';
 import * as styles from './VoteControl.css.ts';
 
 export interface VoteControlProps {
@@ -16,8 +16,8 @@ export interface VoteControlProps {
   label: string;
   /** The reason why the reader cannot vote; shown and read aloud. */
   disabledReason?: string | undefined;
-  /** Casts a vote and resolves to the new counts. The same vote again withdraws it. */
-  onVote: (isUpvote: boolean) => Promise<Votes>;
+  /** Casts a vote, once per press, and resolves to the new counts; `expected` is the reader's vote after the press. */
+  onVote: OnVote;
   children?: ReactNode;
 }
 

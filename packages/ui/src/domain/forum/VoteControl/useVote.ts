@@ -1,8 +1,5 @@
-import type { MyVote, Votes } from '@settlement-help/contract';
+import { completeVotes, type MyVote, type VoteResult, type Votes } from '@settlement-help/contract';
 import { useEffect, useRef, useState } from 'react';
-
-/** A press needs at most two requests: one to withdraw, one to vote. */
-const mostRequests = 3;
 
 const sameVotes = (one: Votes, other: Votes) =>
   one.upvotes === other.upvotes && one.downvotes === other.downvotes && one.my_vote === other.my_vote;
@@ -17,47 +14,49 @@ export function withVote(votes: Votes, vote: MyVote): Votes {
   };
 }
 
-/** The request that changes one vote to another; the same vote again withdraws it. */
-const requestFor = (from: MyVote, to: MyVote) => (to ?? from) === 'up';
+/** The vote after a press: the same vote again withdraws it. */
+const pressVote = (before: MyVote, way: 'up' | 'down') => (before === way ? null : way);
+
+export type OnVote = (isUpvote: boolean, expected: MyVote) => Promise<VoteResult>;
 
 /**
- * Shows a vote at once and sends one request at a time until the server agrees. After a failure, the last known
- * counts are shown.
+ * Shows a vote at once and sends one request per press, one at a time. After a failure, the last known counts are
+ * shown and the presses that wait are dropped.
  */
-export function useVote(votes: Votes, onVote: (isUpvote: boolean) => Promise<Votes>) {
+export function useVote(votes: Votes, onVote: OnVote) {
   const [wanted, setWanted] = useState<{ vote: MyVote } | null>(null);
   // The last response is shown until the props are updated.
-  const [said, setSaid] = useState<{ over: Votes; votes: Votes } | null>(null);
-  const known = said && sameVotes(said.over, votes) ? said.votes : votes;
+  const [response, setResponse] = useState<{ over: Votes; votes: Votes } | null>(null);
+  const known = response && sameVotes(response.over, votes) ? response.votes : votes;
   const shown = wanted ? withVote(known, wanted.vote) : known;
 
-  const target = useRef<MyVote>(null);
-  const isRunning = useRef(false);
+  const queue = useRef<('up' | 'down')[]>([]);
   const latest = useRef({ votes, onVote });
   useEffect(() => {
     latest.current = { votes, onVote };
   });
 
-  const run = async () => {
-    isRunning.current = true;
-    let agreed = known;
+  const sendAll = async () => {
+    let last = known;
     try {
-      for (let requests = 0; agreed.my_vote !== target.current && requests < mostRequests; requests += 1) {
-        agreed = await latest.current.onVote(requestFor(agreed.my_vote, target.current));
+      for (let [way] = queue.current; way; [way] = queue.current) {
+        const expected = pressVote(last.my_vote, way);
+        last = completeVotes(await latest.current.onVote(way === 'up', expected), expected);
+        queue.current.shift();
       }
     } catch {
       // The caller logs the error; §8 Forum wants no message.
     }
-    isRunning.current = false;
+    queue.current = [];
     // If no request succeeded, the props may be newer than the counts at the press.
-    if (agreed !== known) setSaid({ over: latest.current.votes, votes: agreed });
+    if (last !== known) setResponse({ over: latest.current.votes, votes: last });
     setWanted(null);
   };
 
   const press = (way: 'up' | 'down') => {
-    target.current = shown.my_vote === way ? null : way;
-    setWanted({ vote: target.current });
-    if (!isRunning.current) run();
+    setWanted({ vote: pressVote(shown.my_vote, way) });
+    queue.current.push(way);
+    if (queue.current.length === 1) sendAll();
   };
 
   return { shown, press };
