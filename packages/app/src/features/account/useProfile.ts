@@ -13,11 +13,11 @@ const draftName = 'profile';
 /** The draft and the actions of the profile form; each action rejects on failure. */
 export function useProfile(user: User) {
   const queryClient = useQueryClient();
-  const [draft] = useState(() => draftStorage.read<ProfileValues>(user.id, draftName) ?? undefined);
+  const [draft] = useState(() => draftStorage.read<Partial<ProfileValues>>(user.id, draftName) ?? undefined);
 
   return {
     draft,
-    onDraftChange: (values: ProfileValues | null) => draftStorage.write(user.id, draftName, values),
+    onDraftChange: (values: Partial<ProfileValues> | null) => draftStorage.write(user.id, draftName, values),
     onUploadPhoto: async ({ file, ...options }: UploadRequest) =>
       (await api.uploadProfilePhoto({ form: { file } }, options)).profile_photo,
     onSave: async (changes: ProfileChanges) => {

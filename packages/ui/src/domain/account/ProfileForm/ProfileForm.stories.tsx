@@ -85,13 +85,8 @@ export const Saved = meta.story({
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Phone' }));
     await saveProfile({ canvas, userEvent });
     await expect(await canvas.findByText('Profile updated successfully!')).toBeVisible();
-    await expect(args.onSave).toHaveBeenCalledWith({
-      full_name: 'Amira H.',
-      street_address: 'Karl-Marx-Straße 12',
-      postal_code: '12043',
-      city: 'Berlin',
-      phone_number: null,
-    });
+    // The other fields may have been saved in another tab.
+    await expect(args.onSave).toHaveBeenCalledWith({ full_name: 'Amira H.', phone_number: null });
     await expect(args.onDraftChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveFocus();
     await userEvent.type(name, 'H.');

@@ -6,9 +6,9 @@ export type ProfileField = (typeof profileFields)[number];
 
 export type ProfileValues = Record<ProfileField, string>;
 
-/** Empty fields are null. */
-export interface ProfileChanges extends Record<Exclude<ProfileField, 'full_name'>, string | null> {
-  full_name: string;
+/** The changed fields; an empty one is null. */
+export interface ProfileChanges extends Partial<Record<Exclude<ProfileField, 'full_name'>, string | null>> {
+  full_name?: string;
   /** The URL returned by the upload, null to remove the photo, undefined to keep it. */
   profile_photo?: string | null;
 }
@@ -28,13 +28,21 @@ export const valuesOf = (user: Pick<User, ProfileField>): ProfileValues => each(
 
 export const trimmed = (values: ProfileValues): ProfileValues => each((field) => values[field].trim());
 
-export const sameValues = (one: ProfileValues, other: ProfileValues) =>
-  profileFields.every((field) => one[field] === other[field]);
+/** The fields of `values` that differ from those of `known`. */
+export const editsOf = (values: Partial<ProfileValues>, known: ProfileValues): Partial<ProfileValues> =>
+  Object.fromEntries(
+    profileFields.flatMap((field) => {
+      const value = values[field];
+      return value === undefined || value === known[field] ? [] : [[field, value]];
+    }),
+  );
 
-export const changesOf = (values: ProfileValues): ProfileChanges => ({
-  ...each((field) => values[field] || null),
-  full_name: values.full_name,
-});
+export const isEmpty = (edits: Partial<ProfileValues>) => Object.keys(edits).length === 0;
+
+export const changesOf = (edits: Partial<ProfileValues>): ProfileChanges =>
+  Object.fromEntries(
+    Object.entries(edits).map(([field, value]) => [field, field === 'full_name' ? value : value || null]),
+  );
 
 /** Errors of trimmed values: a missing name, or text longer than the server accepts. */
 export const errorsOf = (values: ProfileValues, messages: ProductMessages['profile']) =>

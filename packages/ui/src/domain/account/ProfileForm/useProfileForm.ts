@@ -7,25 +7,26 @@ import { useMessages } from '../../messages/useMessages.ts';
 import type { PhotoChange } from '../PhotoPicker/PhotoPicker.tsx';
 import {
   changesOf,
+  editsOf,
   errorsOf,
+  isEmpty,
   type ProfileChanges,
   type ProfileField,
   type ProfileValues,
   profileFields,
-  sameValues,
   trimmed,
   valuesOf,
 } from './profileValues.ts';
 
 export interface ProfileFormOptions {
   user: User;
-  /** Unsaved values, such as from before a reload. */
-  draft?: ProfileValues | undefined;
-  /** Called with each change, and with null when everything is saved. */
-  onDraftChange?: ((draft: ProfileValues | null) => void) | undefined;
+  /** Unsaved fields, such as from before a reload. */
+  draft?: Partial<ProfileValues> | undefined;
+  /** Called with the unsaved fields after each change, and with null when everything is saved. */
+  onDraftChange?: ((draft: Partial<ProfileValues> | null) => void) | undefined;
   /** Uploads the photo and resolves to its URL. A rejection shows 'Failed to upload profile photo'. */
   onUploadPhoto: (request: UploadRequest) => Promise<string>;
-  /** Saves the profile. A rejection shows 'Failed to update profile. Please try again.'. */
+  /** Saves the changed fields only: another tab may have saved the others. A rejection shows 'Failed to update profile. Please try again.'. */
   onSave: (changes: ProfileChanges) => Promise<void>;
 }
 
@@ -46,8 +47,12 @@ export function useProfileForm(
 ) {
   const messages = useMessages('profile');
   const { summary, errorOf, show, clear } = useFormErrors();
-  const [values, setValues] = useState(() => draft ?? valuesOf(user));
-  const [isRestored, setRestored] = useState(() => draft !== undefined && !sameValues(draft, valuesOf(user)));
+  const [edits, setEdits] = useState(() => editsOf(draft ?? {}, valuesOf(user)));
+  const [isRestored, setRestored] = useState(() => !isEmpty(edits));
+  // The user may be updated after a save.
+  const [saved, setSaved] = useState<Partial<ProfileValues>>({});
+  const known: ProfileValues = { ...valuesOf(user), ...saved };
+  const values: ProfileValues = { ...known, ...edits };
   const [photo, setPhoto] = useState(unchanged);
   const [photoError, setPhotoError] = useState<ReactNode>();
   const [saving, setSaving] = useState(false);
@@ -57,15 +62,15 @@ export function useProfileForm(
   const uploaded = useRef<{ file: File; address: string }>(null);
   const running = useRef<AbortController>(null);
   const attempt = useRef(0);
-  const typed = useRef(values);
+  const latestEdits = useRef(edits);
   const nameRef = useRef<HTMLInputElement>(null);
 
   useEffect(() => () => running.current?.abort(), []);
 
-  const setBoth = (next: ProfileValues) => {
-    typed.current = next;
-    setValues(next);
-    onDraftChange?.(sameValues(next, valuesOf(user)) ? null : next);
+  const keepEdits = (next: Partial<ProfileValues>) => {
+    latestEdits.current = next;
+    setEdits(next);
+    onDraftChange?.(isEmpty(next) ? null : next);
   };
 
   /** The previous message stays until the next outcome, so the layout does not move. */
@@ -95,8 +100,9 @@ export function useProfileForm(
     const address = photo.kind === 'picked' ? await addressOf(photo.file, signal) : null;
     if (photo.kind === 'picked' && address === null) return;
     setShare(null);
+    const sent = editsOf(next, known);
     try {
-      await onSave({ ...changesOf(next), ...(photo.kind !== 'none' && { profile_photo: address }) });
+      await onSave({ ...changesOf(sent), ...(photo.kind !== 'none' && { profile_photo: address }) });
     } catch (error) {
       const { errors = [] } = failureOf(error);
       const ofFields = profileFields.flatMap((field) =>
@@ -107,11 +113,10 @@ export function useProfileForm(
     setPhoto(unchanged);
     setRestored(false);
     settle('saved');
+    setSaved((before) => ({ ...before, ...sent }));
     // Text typed during the request is not saved yet.
-    if (!sameValues(trimmed(typed.current), next)) return;
-    typed.current = next;
-    setValues(next);
-    onDraftChange?.(null);
+    const current = { ...next, ...latestEdits.current };
+    keepEdits(isEmpty(editsOf(trimmed(current), next)) ? {} : editsOf(current, next));
   };
 
   const save = async () => {
@@ -141,7 +146,7 @@ export function useProfileForm(
     errorOf,
     save,
     change: (changed: Partial<ProfileValues>) => {
-      setBoth({ ...values, ...changed });
+      keepEdits(editsOf({ ...edits, ...changed }, known));
       goOn();
     },
     changePhoto: (next: PhotoChange) => {
@@ -150,7 +155,7 @@ export function useProfileForm(
       goOn();
     },
     discard: () => {
-      setBoth(valuesOf(user));
+      keepEdits({});
       setRestored(false);
       clear();
       // The focused button disappears.
