@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { id, idParameter, timestamp, trimmedText } from './text.ts';
+import { id, idParameter, lineOfText, timestamp } from './text.ts';
 
 /** A document of a person (§3 Document). */
 export const StoredDocument = z.object({
@@ -24,6 +24,6 @@ export type DocumentChanges = z.infer<typeof DocumentChanges>;
 
 export const DocumentUpload = z.object({
   file: z.instanceof(Blob),
-  custom_name: z.optional(trimmedText({ max: limits.document.nameMax })),
+  custom_name: z.optional(lineOfText({ max: limits.document.nameMax })),
 });
 export type DocumentUpload = z.infer<typeof DocumentUpload>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { unnamedAuthor } from './author.ts';
 import { categories, limits } from './limits.ts';
-import { id, requiredText, text, timestamp } from './text.ts';
+import { id, lineOfText, linesOfText, timestamp } from './text.ts';
 
 export const Category = z.enum(categories);
 export type Category = z.infer<typeof Category>;
@@ -75,13 +75,13 @@ export const QuestionDetail = z.extend(Question, { answers: z.array(Answer) });
 export type QuestionDetail = z.infer<typeof QuestionDetail>;
 
 export const NewQuestion = z.object({
-  title: requiredText({ max: limits.question.titleMax }),
-  content: z.optional(z.nullable(text({ max: limits.question.contentMax }))),
+  title: lineOfText({ min: 1, max: limits.question.titleMax }),
+  content: z.optional(z.nullable(linesOfText({ max: limits.question.contentMax }))),
   category: z._default(Category, 'general'),
 });
 export type NewQuestion = z.input<typeof NewQuestion>;
 
-export const NewAnswer = z.object({ content: requiredText({ max: limits.answer.contentMax }) });
+export const NewAnswer = z.object({ content: linesOfText({ min: 1, max: limits.answer.contentMax }) });
 export type NewAnswer = z.infer<typeof NewAnswer>;
 
 /** The number of new answers to a question since its author last opened it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { moderationLimits as limits, reportReasons } from './limits.ts';
-import { id, requiredText, text, timestamp } from './text.ts';
+import { id, lineOfText, linesOfText, timestamp } from './text.ts';
 
 export const ReportReason = z.enum(reportReasons);
 export type ReportReason = z.infer<typeof ReportReason>;
@@ -10,7 +10,7 @@ const PostKind = z.enum(['question', 'answer']);
 /** A report of a post: a reason and up to 1000 characters of details, required for `other`. */
 export const NewReport = z.object({
   reason: ReportReason,
-  text: z._default(text({ max: limits.reportTextMax }), ''),
+  text: z._default(linesOfText({ max: limits.reportTextMax }), ''),
 });
 export type NewReport = z.input<typeof NewReport>;
 
@@ -39,8 +39,8 @@ export const CaseDecision = z.object({
   version: z.int(),
   action: z.enum(['dismiss', 'hide', 'restore', 'remove', 'grant', 'reject']),
   reason: z.optional(ReportReason),
-  rule: z.optional(text({ max: limits.ruleMax })),
-  facts: z.optional(text({ max: limits.factsMax })),
+  rule: z.optional(lineOfText({ max: limits.ruleMax })),
+  facts: z.optional(linesOfText({ max: limits.factsMax })),
 });
 export type CaseDecision = z.infer<typeof CaseDecision>;
 
@@ -51,8 +51,8 @@ export const NewSuspension = z.object({
   remove_days: z.int().check(z.minimum(0), z.maximum(limits.removeDaysMax)),
   reason: ReportReason,
   /** The law, or the rule of the community. */
-  rule: requiredText({ max: limits.ruleMax }),
-  facts: requiredText({ max: limits.factsMax }),
+  rule: lineOfText({ min: 1, max: limits.ruleMax }),
+  facts: linesOfText({ min: 1, max: limits.factsMax }),
 });
 export type NewSuspension = z.input<typeof NewSuspension>;
 
@@ -74,7 +74,7 @@ export const Objection = z.object({
 });
 export type Objection = z.infer<typeof Objection>;
 
-export const NewObjection = z.object({ text: requiredText({ max: limits.objectionMax }) });
+export const NewObjection = z.object({ text: linesOfText({ min: 1, max: limits.objectionMax }) });
 export type NewObjection = z.infer<typeof NewObjection>;
 
 /** The statement of reasons that a person gets for each decision about them or their posts. */

@@ -74,6 +74,7 @@ export const fieldErrorCodes = [
   'no_file',
   'past',
   'required',
+  'reserved_name',
   'too_long',
   'too_many_links',
   'too_short',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, trimmedText } from './text.ts';
+import { day, lineOfDigits } from './text.ts';
 
 const known = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null);
 const oneOf = <const Values extends readonly string[]>(...values: Values) => known(z.enum(values));
@@ -19,7 +19,7 @@ export const Situation = z.object({
   /** At most 12 characters; an empty one is unknown. */
   postal_code: known(
     z.pipe(
-      trimmedText({ max: 12 }),
+      lineOfDigits({ max: 12 }),
       z.transform((code) => code || null),
     ),
   ),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { countCharacters, isVisible } from './characters.ts';
+import { cleanLine, cleanLines, latinDigits } from './cleanText.ts';
 import type { FieldErrorCode } from './problem.ts';
 
 /** Error parameters of a check, which clients translate. */
@@ -14,13 +15,18 @@ export const storable = z.refine<string>(
   fault('unstorable', 'Contains characters that cannot be stored'),
 );
 
-/** A storable text of `min` to `max` characters (see `countCharacters`). */
-export const text = ({ min = 0, max }: { min?: number; max: number }) =>
+interface TextLimits {
+  min?: number;
+  max: number;
+}
+
+const cleanedText = (clean: (text: string) => string, { min = 0, max }: TextLimits) =>
   z.string().check(
     storable,
+    z.overwrite(clean),
     z.refine(
-      (value) => countCharacters(value) >= min,
-      min === 1
+      (value) => countCharacters(value) >= min && (min === 0 || isVisible(value)),
+      min <= 1
         ? fault('required', 'Required')
         : fault('too_short', `Must be at least ${min} characters`, min),
     ),
@@ -31,18 +37,15 @@ export const text = ({ min = 0, max }: { min?: number; max: number }) =>
     z.meta({ minLength: min, maxLength: max }),
   );
 
-/** `text`, trimmed first. */
-export const trimmedText = (limits: { min?: number; max: number }) =>
-  z
-    .pipe(z.string().check(z.trim()), text(limits))
-    // The OpenAPI document reads the limits of the input.
-    .check(z.meta({ minLength: limits.min ?? 0, maxLength: limits.max }));
+/** A text of one line, cleaned by `cleanLine`, with `min` to `max` characters (see `countCharacters`). */
+export const lineOfText = (limits: TextLimits) => cleanedText(cleanLine, limits);
 
-/** `trimmedText` with at least one visible character. */
-export const requiredText = ({ max }: { max: number }) =>
-  trimmedText({ min: 1, max }).check(
-    z.refine((value) => value === '' || isVisible(value), fault('required', 'Required')),
-  );
+/** A text of several lines, cleaned by `cleanLines` and trimmed, with `min` to `max` characters. */
+export const linesOfText = (limits: TextLimits) => cleanedText((text) => cleanLines(text).trim(), limits);
+
+/** A phone number or a postal code: a line of text with Latin digits. */
+export const lineOfDigits = (limits: TextLimits) =>
+  cleanedText((text) => latinDigits(cleanLine(text)), limits);
 
 /** A day from 1900 to 2100, such as `2026-11-20`. */
 export const day = z.iso

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { countries, languages, limits } from './limits.ts';
 import { Suspension } from './moderation.ts';
-import { id, requiredText, storable, text, timestamp } from './text.ts';
+import { isRoleName } from './roleName.ts';
+import { fault, id, lineOfDigits, lineOfText, storable, timestamp } from './text.ts';
 
 export const Country = z.enum(countries);
 export type Country = z.infer<typeof Country>;
@@ -43,25 +44,37 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+/** The name shown to others. It must not be that of a role of the site. */
+const PersonName = lineOfText({ min: 1, max: limits.name.max }).check(
+  z.refine(
+    (name) => !isRoleName(name),
+    fault(
+      'reserved_name',
+      'This name is reserved for the people who run the site. Please use your own name.',
+    ),
+  ),
+);
+
 export const NewUser = z.object({
   email: Email,
   password: NewPassword,
-  full_name: requiredText({ max: limits.name.max }),
-  country: z.optional(z.nullable(text({ max: limits.country.max }))),
+  full_name: PersonName,
+  country: z.optional(z.nullable(lineOfText({ max: limits.country.max }))),
 });
 export type NewUser = z.infer<typeof NewUser>;
 
-const optional = (max: number) => z.optional(z.nullable(text({ max })));
+const optionalLine = (max: number) => z.optional(z.nullable(lineOfText({ max })));
+const optionalDigits = (max: number) => z.optional(z.nullable(lineOfDigits({ max })));
 
 /** Changes of the signed-in user (§7). */
 export const UserChanges = z.object({
   settlement_country: z.optional(Country),
   country_selected: z.optional(z.boolean()),
-  full_name: z.optional(requiredText({ max: limits.name.max })),
-  street_address: optional(limits.address.max),
-  city: optional(limits.address.max),
-  postal_code: optional(limits.postalCode.max),
-  phone_number: optional(limits.phone.max),
+  full_name: z.optional(PersonName),
+  street_address: optionalLine(limits.address.max),
+  city: optionalLine(limits.address.max),
+  postal_code: optionalDigits(limits.postalCode.max),
+  phone_number: optionalDigits(limits.phone.max),
   language: z.optional(z.nullable(Language)),
   /** The address from the photo upload, or null to remove the photo. */
   profile_photo: z.optional(z.nullable(z.string().check(z.maxLength(500)))),

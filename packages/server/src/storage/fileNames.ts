@@ -1,12 +1,9 @@
 import { extname } from 'node:path';
-import { countCharacters, isVisible } from '@settlement-help/contract';
+import { cleanLine, countCharacters, isVisible } from '@settlement-help/contract';
 
 const maxLength = 255;
 
-// Control characters, and bidi controls that show "fdp.exe" as "exe.pdf".
-const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
-
-const cleaned = (name: string) => name.toWellFormed().replaceAll(unsafe, '').trim();
+const cleaned = (name: string) => cleanLine(name.toWellFormed());
 
 function shortened(name: string) {
   if (countCharacters(name) <= maxLength) return name;

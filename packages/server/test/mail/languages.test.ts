@@ -152,6 +152,9 @@ test.each<[Exclude<Language, 'en'> | null, string[], string, string[]]>([
     const reminder = emails.reminder?.text.replaceAll(/[\u2068\u2069]/g, '');
     expect(reminder).toContain(`${date}${step} (§ 17 BMG)\n`);
     expect(emails.reminder?.text !== reminder).toBe(language === 'ar');
+    for (const email of Object.values(emails)) {
+      expect(`${email?.subject}\n${email?.text}`).not.toMatch(/\u2068\u2068|\u2069\u2069/);
+    }
     expect(pages).toEqual(titles.map((title) => expect.stringContaining(`<h1>${title}</h1>`)));
     for (const page of pages) {
       expect(page).toContain(root);

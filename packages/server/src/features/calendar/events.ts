@@ -1,6 +1,6 @@
 import { loadStepTranslations } from '@settlement-help/content/stepTranslations';
 import type { Country, Due } from '@settlement-help/contract';
-import { isolate, type Texts } from '#server/core/texts.ts';
+import type { Texts } from '#server/core/texts.ts';
 import { contentOf, type loadPlan, type StepRow } from '#server/db/plan.ts';
 import type { CalendarEvent } from './calendar.ts';
 
@@ -9,7 +9,7 @@ type Plan = Awaited<ReturnType<typeof loadPlan>>;
 function describe(texts: Texts, { kind, law }: Due) {
   const { legal, legalBy, advised, advisedBy } = texts.messages.calendar;
   if (!law) return kind === 'legal' ? legal : advised;
-  return (kind === 'legal' ? legalBy : advisedBy)({ law: isolate(texts, law) });
+  return (kind === 'legal' ? legalBy : advisedBy)({ law });
 }
 
 /** Alarms at 9 o'clock: 14 and 3 days before the last day, when a window opens, and the day before an appointment. */
@@ -24,7 +24,6 @@ interface PlannedStep {
 
 function eventsOf(texts: Texts, { title, url, due, row }: PlannedStep): CalendarEvent[] {
   const { opens, booked } = texts.messages.calendar;
-  const step = isolate(texts, title);
   const event = (
     kind: keyof typeof alarms,
     day: string | null | undefined,
@@ -44,9 +43,9 @@ function eventsOf(texts: Texts, { title, url, due, row }: PlannedStep): Calendar
         ]
       : [];
   return [
-    ...event('opens', due?.opens_on, opens({ step })),
+    ...event('opens', due?.opens_on, opens({ step: title })),
     ...event('due', due?.date, title, due && describe(texts, due)),
-    ...event('booked', row.booked_for, booked({ step })),
+    ...event('booked', row.booked_for, booked({ step: title })),
   ];
 }
 

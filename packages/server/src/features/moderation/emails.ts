@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { isolate, type Texts, textsFor } from '#server/core/texts.ts';
+import { type Texts, textsFor } from '#server/core/texts.ts';
 import type { DecisionsTable, EmailQueueTable, UsersTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { composeEmail } from '#server/mail/composeEmail.ts';
@@ -73,7 +73,7 @@ export async function composeModerationEmail(
   const objection = [messages.object({ profile: `${config.publicUrl}/profile` }), messages.court].join('\n');
   return compose(messages.decisionSubject, [
     describeDecision(messages, decision),
-    ...(post ? [messages.post({ excerpt: isolate(texts, excerptOf(post)) })] : []),
+    ...(post ? [messages.post({ excerpt: excerptOf(post) })] : []),
     ...groundsOf(messages, decision),
     ...(decision.reason ? [objection] : []),
   ]);

@@ -26,7 +26,7 @@ export async function composeReminder(deps: Deps, normalizedEmail: string): Prom
   const { subject, intro, date, window, plan, stop } = texts.messages.reminderEmail;
   const translations = await loadStepTranslations(texts.language, country);
   const line = ({ key, date: day, opens_on: first, law }: (typeof dates)[number]) => {
-    const title = isolate(texts, translations[key]?.title ?? contentOf(country, key).title);
+    const title = translations[key]?.title ?? contentOf(country, key).title;
     const step = law ? `${title} (${isolate(texts, law)})` : title;
     return `- ${first ? window({ first, day, step }) : date({ day, step })}`;
   };

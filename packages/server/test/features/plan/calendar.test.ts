@@ -130,6 +130,15 @@ describe('the calendar', () => {
     expect(unfold(text)).toContain(`X-WR-CALDESC:${textsFor('fr').messages.translatedByMachine}`);
   });
 
+  test('isolates each text once in Arabic', async () => {
+    const { server, person, calendar, update } = await settle();
+    await update('anmeldung', { booked_for: '2026-12-02' });
+    await server.requestOk(endpoints.updateMe, { body: { language: 'ar' } }, person);
+    const text = unfold(await calendar()).join('\n');
+    expect(text).toContain('\u2068§ 17 BMG\u2069');
+    expect(text).not.toMatch(/\u2068\u2068|\u2069\u2069/);
+  });
+
   test('is empty without a destination, and refused without a session', async () => {
     const { request, createPerson } = await createTestServer();
     const response = await request(endpoints.getDeadlines, {}, await createPerson());

@@ -1,4 +1,4 @@
-import type { Country, Office } from '@settlement-help/contract';
+import { type Country, latinDigits, type Office } from '@settlement-help/contract';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
@@ -43,7 +43,7 @@ export function OfficeFinder({ country, find, postalCode = null, onFind }: Offic
   }, [isAsking]);
 
   const search = (event: FormEvent<HTMLFormElement>) => {
-    const code = readForm(event)('postal_code').trim();
+    const code = latinDigits(readForm(event)('postal_code')).trim();
     const found = find(code);
     setAsked(code);
     setIsChanging(!found.department);

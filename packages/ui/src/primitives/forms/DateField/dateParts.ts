@@ -1,4 +1,4 @@
-import { fullYear, latinDigits, monthOf, readDay } from './readDay.ts';
+import { fullYear, monthOf, plainDigits, readDay } from './readDay.ts';
 
 export interface DateParts {
   day: string;
@@ -15,7 +15,7 @@ export function partsOf(date: string): DateParts {
   return { day: plain(day), month: plain(month), year };
 }
 
-const trimmed = (part: string) => latinDigits(part).replace(/^\s+|[\s.,/]+$/g, '');
+const trimmed = (part: string) => plainDigits(part).replace(/^\s+|[\s.,/]+$/g, '');
 
 /**
  * Joins the parts to `YYYY-MM-DD`, even if there is no such day; an empty text if all parts are empty. A whole date in

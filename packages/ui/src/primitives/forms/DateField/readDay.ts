@@ -1,6 +1,7 @@
+import { latinDigits } from '@settlement-help/contract';
+
 /** Arabic and Persian keyboards have their own digits. Copied texts can contain invisible direction marks. */
-export const latinDigits = (text: string) =>
-  text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16)).replace(/\p{Cf}/gu, '');
+export const plainDigits = (text: string) => latinDigits(text).replace(/\p{Cf}/gu, '');
 
 /** The languages of the product. Arabic has other names of months in Syria, and German in Austria. */
 const locales = ['en', 'fr', 'de', 'ar-EG', 'ar-SY', 'uk', 'tr', 'de-AT'];
@@ -63,7 +64,7 @@ export type WrittenDay =
 
 /** Reads a whole date in numbers or with the name of the month; undefined if the text is something else. */
 export function readDay(typed: string, thisYear?: number): WrittenDay | undefined {
-  const text = latinDigits(typed).trim();
+  const text = plainDigits(typed).trim();
   const dateOf = (year = '', month: string | number = '', day = '') => ({
     date: [fullYear(year, thisYear), String(month).padStart(2, '0'), day.padStart(2, '0')].join('-'),
   });
