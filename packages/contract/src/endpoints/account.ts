@@ -15,6 +15,8 @@ export const accountEndpoints = {
     status: 201,
     response: User,
     idempotent: true,
+    // The language that the app shows, for the first emails.
+    contentLanguage: true,
     errors: [409],
   },
   getMe: {

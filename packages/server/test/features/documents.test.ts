@@ -265,9 +265,9 @@ test('a custom name is trimmed and made safe, and downloads with the extension o
   const person = await server.createPerson();
   const file = () => fileOf(samples.pdf, 'scan.pdf');
   const document = await stored(server, person, file(), '  My lease\r\nX-Evil: 1 ../"1"  ');
-  expect(document.original_filename).toBe('My leaseX-Evil: 1 ../"1"');
+  expect(document.original_filename).toBe('My lease X-Evil: 1 ../"1"');
   const response = await server.app.request(document.download_url);
-  expect(dispositionOf(response)).toEqual({ type: 'inline', filename: 'My leaseX-Evil- 1 ..--1-.pdf' });
+  expect(dispositionOf(response)).toEqual({ type: 'inline', filename: 'My lease X-Evil- 1 ..--1-.pdf' });
   expect(response.headers.get('X-Evil')).toBeNull();
   expect((await stored(server, person, file(), '   ')).original_filename).toBe('scan.pdf');
   // Characters of no width: nothing of such a name could be seen in the list, or be said of it.

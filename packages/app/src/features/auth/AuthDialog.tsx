@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { acceptAnyBody } from '#app/lib/api/acceptAnyBody.ts';
 import { api } from '#app/lib/api/client.ts';
 import { registerIdempotently } from '#app/lib/api/idempotency.ts';
+import { useLanguage } from '#app/lib/language/language.ts';
 import { type DialogName, dialogHref } from '#app/lib/navigation/paths.ts';
 import { useMountedRef } from '#app/lib/navigation/useMountedRef.ts';
 import { session } from '#app/lib/session/session.ts';
@@ -21,6 +22,7 @@ export interface AuthDialogProps {
 /** Log in, Create Account and Forgot password? in a full-screen dialog (§2 Signed-out visitors, Dialogs). */
 export function AuthDialog({ dialog, onSwitch, open, onOpenChange }: AuthDialogProps) {
   const { auth: messages } = useAppMessages();
+  const { language } = useLanguage();
   const [email, setEmail] = useState('');
   // `shown` stays set while the dialog fades out. A form that replaces another one takes the focus.
   const [view, setView] = useState({ dialog, shown: dialog ?? 'log-in', takesFocus: false });
@@ -64,7 +66,7 @@ export function AuthDialog({ dialog, onSwitch, open, onOpenChange }: AuthDialogP
           takesFocus={takesFocus}
           onSubmit={async (user: NewUser) => {
             await registerIdempotently(user, (idempotencyKey) =>
-              acceptAnyBody(api.register({ body: user }, { idempotencyKey })),
+              acceptAnyBody(api.register({ body: user }, { idempotencyKey, language })),
             );
             setEmail(user.email);
           }}

@@ -1,4 +1,4 @@
-import type { NewUser, User, UserChanges } from '@settlement-help/contract';
+import type { Language, NewUser, User, UserChanges } from '@settlement-help/contract';
 import type { Selectable } from 'kysely';
 import { type Clock, timestampIn } from '#server/core/clock.ts';
 import { newId } from '#server/core/id.ts';
@@ -28,7 +28,16 @@ export const toUser = (row: Selectable<UsersTable>, clock: Clock): User => ({
 export async function insertUser(
   queries: Queries,
   clock: Clock,
-  { email, full_name, country, passwordHash }: Omit<NewUser, 'password'> & { passwordHash: string },
+  {
+    email,
+    full_name,
+    country,
+    language,
+    passwordHash,
+  }: Omit<NewUser, 'password'> & {
+    language: Language | null;
+    passwordHash: string;
+  },
 ) {
   const now = timestampIn(clock);
   return queries
@@ -40,6 +49,7 @@ export async function insertUser(
       password_hash: passwordHash,
       full_name,
       country: emptyToNull(country),
+      language,
       country_selected: 0,
       created_at: now,
       updated_at: now,

@@ -1,4 +1,4 @@
-import { endpoints } from '@settlement-help/contract';
+import { endpoints, languages } from '@settlement-help/contract';
 import { span } from '#server/core/clock.ts';
 import { refuseCommonPassword } from '#server/core/commonPasswords.ts';
 import { InvalidInputError } from '#server/core/errors.ts';
@@ -20,32 +20,36 @@ export function userRoutes({ route }: Router, deps: Deps) {
   // A shelter or library shares one network, so this limit only stops floods.
   const registrations = createRateLimit(deps, { name: 'register', max: 300, window: span(1, 'hour') });
 
-  route(endpoints.register, async ({ body: { password, ...details }, network, idempotencyKey: key }) => {
-    await enforceLimit(
-      registrations,
-      network(),
-      'too_many_accounts',
-      'Too many new accounts from this network. Please try again later.',
-    );
-    await refuseCommonPassword(password, 'password');
-    if (!key && (await findUserByEmail(db.query, details.email))) throw alreadyRegistered();
-    const passwordHash = await hashPassword(password);
-    const owner = `register ${normalizeEmail(details.email)}`;
-    try {
-      const user = await idempotent(
-        { owner, key, content: [endpoints.register.path, details] },
-        async (tx) => toUser(await insertUser(tx, clock, { ...details, passwordHash }), clock),
-        { userOf: ({ id }) => id },
+  route(
+    endpoints.register,
+    async ({ body: { password, ...details }, network, idempotencyKey: key, ...request }) => {
+      await enforceLimit(
+        registrations,
+        network(),
+        'too_many_accounts',
+        'Too many new accounts from this network. Please try again later.',
       );
-      // A request that reuses the key must also know the password.
-      const { password_hash } = await getUser(db.query, user.id);
-      const isFirst = password_hash === passwordHash;
-      if (isFirst || (await verifyPassword(password_hash, password))) return user;
-    } catch (error) {
-      throw db.isUniqueViolation(error) ? alreadyRegistered() : error;
-    }
-    throw alreadyRegistered();
-  });
+      await refuseCommonPassword(password, 'password');
+      if (!key && (await findUserByEmail(db.query, details.email))) throw alreadyRegistered();
+      const passwordHash = await hashPassword(password);
+      const language = languages.find((one) => one === request.language) ?? null;
+      const owner = `register ${normalizeEmail(details.email)}`;
+      try {
+        const user = await idempotent(
+          { owner, key, content: [endpoints.register.path, details] },
+          async (tx) => toUser(await insertUser(tx, clock, { ...details, language, passwordHash }), clock),
+          { userOf: ({ id }) => id },
+        );
+        // A request that reuses the key must also know the password.
+        const { password_hash } = await getUser(db.query, user.id);
+        const isFirst = password_hash === passwordHash;
+        if (isFirst || (await verifyPassword(password_hash, password))) return user;
+      } catch (error) {
+        throw db.isUniqueViolation(error) ? alreadyRegistered() : error;
+      }
+      throw alreadyRegistered();
+    },
+  );
 
   route(endpoints.getMe, async ({ principal }) => toUser(await getUser(db.query, principal.userId), clock));
 

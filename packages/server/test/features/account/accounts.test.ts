@@ -172,6 +172,20 @@ test('the profile is saved, and an empty field becomes null', async () => {
   }
 });
 
+test.each([
+  ['ar', 'ar'],
+  ['fr-CA, fr;q=0.9', 'fr'],
+  ['xx', null],
+])('a registration in the language %s stores %s', async (header, language) => {
+  const { app } = await createTestServer();
+  const response = await app.request('/api/v1/users/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Language': header },
+    body: JSON.stringify(newUser('amira@example.org').body),
+  });
+  expect(await response.json()).toMatchObject({ language });
+});
+
 test('a language is kept as a code; it is null until one is chosen, and another one is refused', async () => {
   const { request, requestOk, createPerson } = await createTestServer();
   const { token } = await createPerson();

@@ -14,7 +14,7 @@ test('a fact can be reported without a session, and the list has the newest repo
   const body = { country: 'Germany', step: 'kita', text: 'Zwei\u001b[2J Zeilen\nhier' } as const;
   expect((await request(endpoints.reportFact, { body }, await server.createPerson())).status).toBe(202);
   expect(await listReports(db)).toBe(`2026-11-21  Germany, kita
-    Zwei [2J Zeilen hier
+    Zwei[2J Zeilen hier
 2026-11-20  France, housing
     The amount is out of date.`);
   expect(lines.join('')).not.toContain('out of date');
