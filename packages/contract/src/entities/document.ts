@@ -25,5 +25,7 @@ export type DocumentChanges = z.infer<typeof DocumentChanges>;
 export const DocumentUpload = z.object({
   file: z.instanceof(Blob),
   custom_name: z.optional(lineOfText({ max: limits.document.nameMax })),
+  /** The name of the file, if the multipart form cannot contain it: browsers send a quotation mark as `%22`. */
+  file_name: z.optional(lineOfText({ max: 255 })),
 });
 export type DocumentUpload = z.infer<typeof DocumentUpload>;

@@ -1,24 +1,22 @@
 import type { limits } from '@settlement-help/contract';
 
-type Extension = (typeof limits.document.extensions)[number];
+export type AcceptedExtension = (typeof limits.document.extensions)[number];
 
-export interface FileKind {
+interface FileKind {
   contentType: string;
-  found: readonly string[];
   inline: boolean;
 }
 
-const jpeg: FileKind = { contentType: 'image/jpeg', found: ['jpg'], inline: true };
+const jpeg: FileKind = { contentType: 'image/jpeg', inline: true };
 
-export const fileKinds: Record<Extension, FileKind> = {
-  '.pdf': { contentType: 'application/pdf', found: ['pdf'], inline: true },
+export const fileKinds: Record<AcceptedExtension, FileKind> = {
+  '.pdf': { contentType: 'application/pdf', inline: true },
   '.jpg': jpeg,
   '.jpeg': jpeg,
-  '.png': { contentType: 'image/png', found: ['png', 'apng'], inline: true },
-  '.doc': { contentType: 'application/msword', found: ['cfb'], inline: false },
+  '.png': { contentType: 'image/png', inline: true },
+  '.doc': { contentType: 'application/msword', inline: false },
   '.docx': {
     contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    found: ['docx'],
     inline: false,
   },
 };

@@ -34,6 +34,8 @@ async function nothingRemains(server: TestServer, person: Person) {
   expect(await server.requestOk(endpoints.listDocuments, {}, { token: person.token })).toEqual([]);
 }
 
+const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 test('a Word document is recognized wherever its marker is, also across two chunks', async () => {
   const server = await createTestServer();
   const person = await server.createPerson();
@@ -53,12 +55,7 @@ test.each([
   ['scan.jpeg', samples.jpg, 'image/jpeg', 'inline'],
   ['photo.png', samples.png, 'image/png', 'inline'],
   ['old.doc', samples.doc, 'application/msword', 'attachment'],
-  [
-    'new.docx',
-    samples.docx,
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    'attachment',
-  ],
+  ['new.docx', samples.docx, docxType, 'attachment'],
 ])('%s is stored and downloaded byte for byte', async (name, content, type, disposition) => {
   const server = await createTestServer();
   const document = await stored(server, await server.createPerson(), fileOf(content, name));
@@ -72,7 +69,6 @@ test.each([
 test.each([
   ['page.jpg', samples.html, 'The content of this file does not fit its ending .jpg.'],
   ['drawing.png', samples.svg, 'The content of this file does not fit its ending .png.'],
-  ['letter.pdf', samples.jpg, 'The content of this file does not fit its ending .pdf.'],
   ['archive.docx', samples.zip, 'The content of this file does not fit its ending .docx.'],
   ['bomb.docx', samples.bomb, 'The content of this file does not fit its ending .docx.'],
   ['sheet.doc', samples.spreadsheet, 'The content of this file does not fit its ending .doc.'],
@@ -88,6 +84,44 @@ test.each([
     detail: `${reason} Accepted are PDF, JPG, PNG, DOC and DOCX files.`,
   });
   await nothingRemains(server, person);
+});
+
+test.each([
+  ['chat.png', samples.jpg, 'chat.jpg', 'image/jpeg'],
+  ['scan.jpg', samples.png, 'scan.png', 'image/png'],
+  ['photo.JPEG', samples.pdf, 'photo.pdf', 'application/pdf'],
+  ['my.letter.doc', samples.docx, 'my.letter.docx', docxType],
+  ['export.pdf', samples.pdfAfterMail, 'export.pdf', 'application/pdf'],
+  ['Re\u0301sume\u0301.pdf', samples.pdf, 'Résumé.pdf', 'application/pdf'],
+])('%s is stored with the extension of its content', async (name, content, storedName, type) => {
+  const server = await createTestServer();
+  const document = await stored(server, await server.createPerson(), fileOf(content, name));
+  expect(document).toMatchObject({ original_filename: storedName, content_type: type });
+});
+
+test.each([
+  ['photo.heic', samples.heic, 'heic_photo'],
+  ['photo.jpg', samples.heic, 'heic_photo'],
+  ['scan.tif', samples.tiff, 'picture_type'],
+  ['sticker.webp', samples.webp, 'picture_type'],
+  ['letter.doc', samples.rtf, 'rtf_file'],
+  ['letter.odt', samples.odt, 'open_document'],
+  ['contract.docx', samples.protectedWord, 'protected_file'],
+  ['cut.jpg', samples.jpg.slice(0, -2), 'damaged_file'],
+  ['cut.pdf', samples.pdf.slice(0, 8), 'damaged_file'],
+])('%s is refused with a reason to act on', async (name, content, code) => {
+  const server = await createTestServer();
+  const person = await server.createPerson();
+  expect(await upload(server, person, fileOf(content, name))).toMatchObject({ status: 415, body: { code } });
+  await nothingRemains(server, person);
+});
+
+test('a name that a multipart form cannot contain is sent as a field', async () => {
+  const server = await createTestServer();
+  const { token } = await server.createPerson();
+  const form = { file: fileOf(samples.pdf, 'Vertrag.pdf'), file_name: 'Vertrag "Wohnung".pdf' };
+  const { body } = await server.request(endpoints.uploadDocument, { form }, { token });
+  expect(body).toMatchObject({ original_filename: 'Vertrag "Wohnung".pdf' });
 });
 
 test('a file of exactly 10 MB is stored, and one byte more is refused', async () => {

@@ -19,6 +19,13 @@ const pdfHead = bytes('%PDF-1.7\n%%EOF\n');
 
 const u16 = (...values: number[]) => Buffer.from(Uint16Array.from(values).buffer);
 
+/** The beginning of a ZIP archive with an entry that is not compressed. */
+const storedZip = (name: string, content: string) => {
+  const size = [content.length, 0];
+  const header = u16(0x4b50, 0x0403, 20, 0, 0, 0, 0, 0, 0, ...size, ...size, name.length, 0);
+  return bytes(Buffer.from(header), name, content);
+};
+
 /** A ZIP archive of one entry: its header, name and content, the directory, and the end. */
 function zip(name: string, content: string) {
   const packed = deflateRawSync(Buffer.from(content));
@@ -42,7 +49,9 @@ export const samples = {
     'IHDR',
     [0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0, 0x3a, 0x7e, 0x9b, 0x55, 0, 0, 0, 0],
     'IDAT',
-    [0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0],
+    'IEND',
+    [0xae, 0x42, 0x60, 0x82],
   ),
   doc: padded(
     bytes([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], Buffer.from('WordDocument', 'utf16le')),
@@ -56,6 +65,16 @@ export const samples = {
   zip: zip('readme.txt', 'hello'),
   /** A few kilobytes that would inflate to 20 MB. */
   bomb: zip('[Content_Types].xml', wordTypes.padEnd(20_000_000)),
+  heic: bytes([0, 0, 0, 24], 'ftypheic', [0, 0, 0, 0], 'mif1heic'),
+  tiff: bytes('II', [0x2a, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
+  webp: bytes('RIFF', [12, 0, 0, 0], 'WEBPVP8 '),
+  rtf: bytes('{\\rtf1 Hello}'),
+  odt: storedZip('mimetype', 'application/vnd.oasis.opendocument.text'),
+  protectedWord: padded(
+    bytes([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], Buffer.from('EncryptedPackage', 'utf16le')),
+    1536,
+  ),
+  pdfAfterMail: bytes('From: office@example.org\r\n\r\n', Buffer.from(pdfHead)),
   html: bytes('<!doctype html><script>alert(1)</script>'),
   svg: bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
 };

@@ -1,44 +1,111 @@
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { limits } from '@settlement-help/contract';
+import { limits, type ProblemCode } from '@settlement-help/contract';
 import { fileTypeFromFile } from 'file-type';
 import { HttpProblem } from '#server/http/problem.ts';
-import { type FileKind, fileKinds } from '#server/storage/fileKinds.ts';
+import { type AcceptedExtension, fileKinds } from '#server/storage/fileKinds.ts';
 
 const accepted = 'Accepted are PDF, JPG, PNG, DOC and DOCX files.';
 
-// All old Office files have this container format; a Word document contains this stream.
+const refusals = {
+  heic_photo:
+    'This photo has the HEIC format, which many offices cannot open. Take a screenshot of it, or save it as JPG.',
+  picture_type: 'Pictures must be JPG or PNG. Take a screenshot of this one, or save it as JPG.',
+  rtf_file: 'This is an RTF file. Open it in Word, and save it as DOCX or PDF.',
+  open_document: 'This is an OpenDocument file. Open it, and save it as PDF or DOCX.',
+  protected_file: 'This file is protected with a password. Remove the password, or print it into a new PDF.',
+  damaged_file: 'This file is not complete. Open it to see whether it works, or get it again.',
+} satisfies Partial<Record<ProblemCode, string>>;
+
+const refusalOf: Record<string, keyof typeof refusals> = {
+  ...{ heic: 'heic_photo', heif: 'heic_photo' },
+  ...{ avif: 'picture_type', bmp: 'picture_type', gif: 'picture_type', jxl: 'picture_type' },
+  ...{ tif: 'picture_type', webp: 'picture_type', rtf: 'rtf_file' },
+  ...{ odt: 'open_document', ods: 'open_document', odp: 'open_document' },
+};
+
+/** Extensions by the name that `file-type` has for the format. */
+const extensionOf: Record<string, AcceptedExtension> = {
+  pdf: '.pdf',
+  jpg: '.jpg',
+  png: '.png',
+  apng: '.png',
+  docx: '.docx',
+};
+
+const refuse = (code: keyof typeof refusals) => new HttpProblem(415, code, refusals[code]);
+
+// Readers accept the header of a PDF within the first bytes (ISO 32000-1, Annex H).
+const pdfHeaderBytes = 1024;
+
+// Old Office files share one container format. The names of its streams tell what it holds.
 const wordStream = Buffer.from('WordDocument', 'utf16le');
+const encryptedStream = Buffer.from('EncryptedPackage', 'utf16le');
+
+/** Every complete file of a format contains one of these. */
+const endMarks: Partial<Record<AcceptedExtension, readonly Buffer[]>> = {
+  '.pdf': [Buffer.from('%%EOF'), Buffer.from('startxref')],
+  '.jpg': [Buffer.from([0xff, 0xd9])],
+  '.png': [Buffer.from('IEND')],
+};
 
 /** Reads in chunks to save memory. */
-async function contains(path: string, wanted: Buffer) {
+async function contains(path: string, wanted: readonly Buffer[]) {
+  const overlap = Math.max(...wanted.map(({ length }) => length)) - 1;
   let end = Buffer.alloc(0);
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
     const piece = Buffer.concat([end, chunk]);
-    if (piece.includes(wanted)) return true;
+    if (wanted.some((one) => piece.includes(one))) return true;
     // The match may cross two chunks.
-    end = piece.subarray(1 - wanted.length);
+    end = piece.subarray(Math.max(0, piece.length - overlap));
   }
   return false;
 }
 
-async function hasKind(path: string, kind: FileKind) {
-  const found = await fileTypeFromFile(path);
-  if (!found || !kind.found.includes(found.ext)) return false;
-  return found.ext !== 'cfb' || (await contains(path, wordStream));
+async function hasPdfHeader(path: string) {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(pdfHeaderBytes), 0, pdfHeaderBytes, 0);
+    return buffer.subarray(0, bytesRead).includes('%PDF-');
+  } finally {
+    await file.close();
+  }
 }
 
-/** Returns the content type. Throws 415 if it is not accepted or does not match the extension. */
+/** Returns the extension of the content, or undefined if the content is not accepted. */
+async function detectExtension(path: string): Promise<AcceptedExtension | undefined> {
+  const found = (await fileTypeFromFile(path))?.ext;
+  if (found === undefined) return (await hasPdfHeader(path)) ? '.pdf' : undefined;
+  const refusal = refusalOf[found];
+  if (refusal) throw refuse(refusal);
+  if (found === 'cfb') {
+    if (await contains(path, [encryptedStream])) throw refuse('protected_file');
+    return (await contains(path, [wordStream])) ? '.doc' : undefined;
+  }
+  return extensionOf[found];
+}
+
+/**
+ * Returns the content type, and the name with an extension that matches the content. Throws 415 if the extension or the
+ * content is not accepted.
+ */
 export async function detectContentType({ name, path }: { name: string; path: string }) {
-  const extension = limits.document.extensions.find((known) => known === extname(name).toLowerCase());
+  const ending = extname(name);
+  const extension = limits.document.extensions.find((known) => known === ending.toLowerCase());
+  const detected = await detectExtension(path);
   if (!extension)
     throw new HttpProblem(415, 'file_type_not_accepted', `This type of file is not accepted. ${accepted}`);
-  if (!(await hasKind(path, fileKinds[extension]))) {
+  if (!detected) {
     throw new HttpProblem(
       415,
       'file_content_mismatch',
       `The content of this file does not fit its ending ${extension}. ${accepted}`,
     );
   }
-  return fileKinds[extension].contentType;
+  const marks = endMarks[detected];
+  if (marks && !(await contains(path, marks))) throw refuse('damaged_file');
+  const { contentType } = fileKinds[detected];
+  const fits = fileKinds[extension].contentType === contentType;
+  return { contentType, name: fits ? name : name.slice(0, -ending.length) + detected };
 }

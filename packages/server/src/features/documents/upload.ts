@@ -44,13 +44,13 @@ async function requireSpace(tx: Queries, { userId }: Upload, size: number, max: 
 const tooLarge = new HttpProblem(413, 'document_too_large', 'File size must be at most 10MB');
 
 async function store(deps: Deps, upload: Upload, { fields, file }: Form) {
-  const { custom_name } = validate(Fields, fields);
+  const { custom_name, file_name } = validate(Fields, fields);
   if (!file) throw new InvalidInputError({ path: 'file', code: 'no_file', message: 'Please select a file' });
   const { staged } = file;
   if (staged.size === 0) throw new HttpProblem(400, 'empty_file', 'The file is empty');
-  const content_type = await detectContentType({ name: file.name, path: staged.path });
+  const content = await detectContentType({ name: file_name || file.name, path: staged.path });
   const id = newId();
-  const name = documentName(custom_name, file.name);
+  const name = documentName(custom_name, content.name);
   const { userId: owner, stepId, idempotencyKey: key } = upload;
   const idempotent = { owner, key, content: [endpoints.uploadDocument.path, stepId, name, staged.sha256] };
   await staged.store(id);
@@ -66,7 +66,7 @@ async function store(deps: Deps, upload: Upload, { fields, file }: Form) {
       user_id: upload.userId,
       step_id: upload.stepId ?? null,
       name,
-      content_type,
+      content_type: content.contentType,
       size: staged.size,
       sha256: staged.sha256,
       created_at: timestampIn(deps.clock),
