@@ -81,6 +81,8 @@ for (const language of ['en', 'ar'] as const) {
         }),
       );
       expect([...new Set(looks)]).toEqual(['rgb(0, 0, 0)']);
+      // The page itself is white, also if backgrounds are printed.
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
       await page.emulateMedia({ media: 'screen' });
     }
   });

@@ -30,15 +30,6 @@ export const page = patternStyle({
 
 export const head = patternStyle({ gridColumn: 1 });
 
-// Shows the descenders of the last line without adding to the height.
-export const bounded = patternStyle({
-  display: '-webkit-box',
-  marginBlockEnd: '-0.1em',
-  overflow: 'hidden',
-  paddingBlockEnd: '0.1em',
-  WebkitBoxOrient: 'vertical',
-});
-
 export const content = patternStyle({
   display: 'grid',
   gap: vars.space[8],

@@ -43,3 +43,24 @@ export const BoundTitle = meta.story({
     await expect(Math.round(lines)).toBe(3);
   },
 });
+
+/** Dots and accents of a cut title are shown whole, and nothing of the next line. */
+export const BoundTitleMarks = meta.story({
+  args: { title: 'مرحبا علي', titleLines: 3 },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading');
+    const { font, lineHeight, paddingBlockEnd } = getComputedStyle(title);
+    const baseline = document.createElement('span');
+    baseline.style.display = 'inline-block';
+    title.append(baseline);
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('The browser has no canvas.');
+    context.font = font;
+    const below = title.getBoundingClientRect().bottom - baseline.getBoundingClientRect().bottom;
+    baseline.remove();
+    await expect(below).toBeGreaterThan(context.measureText('علي').actualBoundingBoxDescent);
+    const padding = Number.parseFloat(paddingBlockEnd);
+    const nextBaseline = Number.parseFloat(lineHeight) - (below - padding);
+    await expect(nextBaseline - padding).toBeGreaterThan(context.measureText('Ẫ').actualBoundingBoxAscent);
+  },
+});

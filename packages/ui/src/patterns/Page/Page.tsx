@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Heading } from '../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../primitives/content/Text/Text.tsx';
+import { clampedLines, clipped } from '../../styles/clipped.css.ts';
 import { cx } from '../../styles/cx.ts';
 import * as styles from './Page.css.ts';
 
@@ -42,7 +43,7 @@ export function Page({
       <div className={styles.head}>
         <Heading
           level={1}
-          className={titleLines === undefined ? undefined : styles.bounded}
+          className={titleLines === undefined ? undefined : cx(clipped, clampedLines)}
           style={{ WebkitLineClamp: titleLines }}
         >
           {title}

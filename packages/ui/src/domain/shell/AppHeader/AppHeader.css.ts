@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { clipped } from '../../../styles/clipped.css.ts';
 import { frame, visitorFrame } from '../../../styles/frame.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
 import { touchTarget } from '../../../styles/touchTarget.css.ts';
@@ -101,16 +102,18 @@ export const who = domainStyle({
   minInlineSize: 0,
 });
 
-export const name = domainStyle({
-  fontWeight: vars.weight.bold,
-  maxInlineSize: '16rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '@media': {
-    [media.hover]: { selectors: { [`a${profile}:hover &`]: { textDecoration: 'underline' } } },
-  },
-});
+export const name = style([
+  clipped,
+  domainStyle({
+    fontWeight: vars.weight.bold,
+    maxInlineSize: '16rem',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media': {
+      [media.hover]: { selectors: { [`a${profile}:hover &`]: { textDecoration: 'underline' } } },
+    },
+  }),
+]);
 
 export const action = domainStyle({
   flexShrink: 0,

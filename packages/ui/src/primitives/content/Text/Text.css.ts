@@ -27,9 +27,3 @@ export const userWritten = primitiveStyle({
   unicodeBidi: 'plaintext',
   whiteSpace: 'pre-line',
 });
-
-export const clamped = primitiveStyle({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-});

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
+import { clampedLines, clipped } from '../../../styles/clipped.css.ts';
 import { cx } from '../../../styles/cx.ts';
-import { clamped, userWritten as userWrittenStyle, variants } from './Text.css.ts';
+import { userWritten as userWrittenStyle, variants } from './Text.css.ts';
 
 export interface TextProps extends ComponentProps<'p'> {
   as?: 'p' | 'div' | 'span' | 'li' | 'dt' | undefined;
@@ -30,7 +31,8 @@ export function Text({
       className={cx(
         variant && variants[variant],
         userWritten && userWrittenStyle,
-        lines !== undefined && clamped,
+        lines !== undefined && clipped,
+        lines !== undefined && clampedLines,
         className,
       )}
       style={lines === undefined ? style : { WebkitLineClamp: lines, ...style }}
