@@ -13,6 +13,8 @@ export const name = domainStyle({
 });
 
 export const select = domainStyle({
+  // iOS zooms in on a control with text below 16 px.
+  fontSize: vars.text.body,
   inlineSize: '100%',
   inset: 0,
   opacity: 0,

@@ -35,6 +35,8 @@ export const ByKeyboard = meta.story({
     const list = canvas.getByRole('combobox', { name: 'Language' });
     await userEvent.tab();
     await expect(list).toHaveFocus();
+    // iOS zooms in on a control with smaller text.
+    await expect(Number.parseFloat(getComputedStyle(list).fontSize)).toBeGreaterThanOrEqual(16);
     const names = canvas.getAllByRole('option').map(({ textContent }) => textContent);
     await expect(names).toEqual(['English', 'Français', 'Deutsch', 'العربية', 'Українська', 'Türkçe']);
     await userEvent.selectOptions(list, 'Українська');
