@@ -138,3 +138,19 @@ test('a rejected file shows the reason and keeps the entered name', async ({
   await upload(page);
   await expectStored(page, 'My lease');
 });
+
+test('files of phones and of Windows are stored under a name with the right extension', async ({
+  personPage: page,
+}) => {
+  const names = {
+    '1000012345': '1000012345.pdf',
+    'scan.PDF.jpe': 'scan.PDF.pdf',
+    'Vertrag "A".pdf': 'Vertrag "A".pdf',
+  };
+  for (const [chosen, storedName] of Object.entries(names)) {
+    await page.goto('/documents');
+    await fileInput(page).setInputFiles(pdf(chosen));
+    await upload(page);
+    await expectStored(page, storedName);
+  }
+});

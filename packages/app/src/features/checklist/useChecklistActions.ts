@@ -12,6 +12,7 @@ import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
 import { uploadKey } from '#app/lib/api/idempotency.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
+import { documentForm } from '#app/lib/uploads/documentForm.ts';
 import { useBackgroundUpload } from '#app/lib/uploads/useBackgroundUpload.tsx';
 import { stepsQuery } from './queries.ts';
 import { type StepStatus, useStepLock } from './useSteps.ts';
@@ -58,9 +59,9 @@ export function useChecklistActions(country: Country) {
   });
 
   const upload = useMutation({
-    mutationFn: ({ step, file, onProgress, signal }: StepUpload) =>
+    mutationFn: async ({ step, file, onProgress, signal }: StepUpload) =>
       api.uploadDocument(
-        { query: { settlement_step_id: step.id }, form: { file } },
+        { query: { settlement_step_id: step.id }, form: await documentForm(file) },
         { onProgress, signal, idempotencyKey: uploadKey(file) },
       ),
     onSuccess: async (document, { step }) => {

@@ -7,6 +7,7 @@ import { api } from '#app/lib/api/client.ts';
 import { uploadKey } from '#app/lib/api/idempotency.ts';
 import { nullIfNotFound } from '#app/lib/api/notFound.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
+import { documentForm } from '#app/lib/uploads/documentForm.ts';
 import { useBackgroundUpload } from '#app/lib/uploads/useBackgroundUpload.tsx';
 import { documentsQuery } from './queries.ts';
 
@@ -24,9 +25,9 @@ export function useDocumentActions() {
   };
 
   const upload = useMutation({
-    mutationFn: ({ file, name, onProgress, signal }: DocumentUploadRequest) =>
+    mutationFn: async ({ file, name, onProgress, signal }: DocumentUploadRequest) =>
       api.uploadDocument(
-        { form: { file, custom_name: name } },
+        { form: { ...(await documentForm(file)), custom_name: name } },
         { onProgress, signal, idempotencyKey: uploadKey(file, name) },
       ),
     onSuccess: (document) =>
