@@ -28,6 +28,7 @@ import {
   Moderation,
   Profile,
   PublicPage,
+  preloadScreen,
   Question,
   Reminders,
   Services,
@@ -112,7 +113,10 @@ function Screens() {
         <Route path={paths.community} element={forum} />
         <Route path={paths.forum} element={forum} />
         <Route path={paths.question} element={<Question user={user} />} />
-        <Route path={paths.profile} element={<Profile user={user} country={country} />} />
+        <Route
+          path={paths.profile}
+          element={<Profile user={user} country={country} onIntent={preloadScreen} />}
+        />
         {user.is_moderator && <Route path={paths.moderation} element={<Moderation />} />}
         <Route path={paths.changeDestination} element={<ChangeDestination country={country} />} />
         <Route path={paths.reminders} element={<Reminders />} />

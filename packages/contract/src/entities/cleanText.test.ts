@@ -28,7 +28,7 @@ test('a text of several lines keeps its line breaks, spaces and direction marks'
   expect(cleanLines('a\r\nb\u202e\u2029c')).toBe('a\nb\nc');
 });
 
-describe('what people send is cleaned', () => {
+describe('a request is cleaned:', () => {
   test.each([
     ['a name', UserChanges, { full_name: 'A\u202eB' }, { full_name: 'AB' }],
     ['a phone number', UserChanges, { phone_number: '\u2066+٤٩ ۳۰\u2069' }, { phone_number: '+49 30' }],

@@ -20,14 +20,15 @@ import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useDialogEntry } from '#app/lib/navigation/useDialogEntry.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
-import { preloadScreen } from '../../lazyScreens.ts';
 
 export interface ProfileProps {
   user: User;
   country: Country;
+  /** Called with the path of a setting when a click is likely. */
+  onIntent: (path: string) => void;
 }
 
-export function Profile({ user, country }: ProfileProps) {
+export function Profile({ user, country, onIntent }: ProfileProps) {
   const { profile: messages } = useAppMessages();
   const countries = useCountryNames();
   const form = useProfile(user);
@@ -59,7 +60,7 @@ export function Profile({ user, country }: ProfileProps) {
             }}
             current={{ destination: countries[country], language: languageNames[language] }}
             onChangePassword={() => open('change-password')}
-            onIntent={preloadScreen}
+            onIntent={onIntent}
           />
           <ChangePasswordDialog user={user} open={dialog !== null} onOpenChange={close} />
           <ModerationNotices />
