@@ -71,6 +71,15 @@ export const AttachedAndTakenOff = meta.story({
   },
 });
 
+/** After an upload, the list of a server may not contain the document yet. */
+export const NotListedYet = meta.story({
+  tags: ['test-only'],
+  args: { step: { ...first, document_url: '#lease', document_name: 'lease.pdf' }, documents: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^lease\.pdf/ })).toHaveAttribute('href', '#lease');
+  },
+});
+
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('updateDocument')),
   play: async ({ canvas, userEvent }) => {

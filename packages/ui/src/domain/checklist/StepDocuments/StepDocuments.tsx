@@ -55,6 +55,7 @@ export function StepDocuments({ step, documents, onAttach, children }: StepDocum
   const [isOpen, setIsOpen] = useState(false);
   const fallbackRef = useRef<HTMLDivElement>(null);
   const isOf = (document: StoredDocument) => document.settlement_step_id === step.id;
+  const attached = documents?.filter(isOf) ?? [];
   const others = documents?.filter((document) => !isOf(document)) ?? [];
 
   const close = () => {
@@ -71,9 +72,9 @@ export function StepDocuments({ step, documents, onAttach, children }: StepDocum
       aria-label={messages.title({ step: step.title })}
       tabIndex={-1}
     >
-      {documents ? (
+      {attached.length > 0 ? (
         <Stack as="ul" gap={1} role="list">
-          {documents.filter(isOf).map((document) => (
+          {attached.map((document) => (
             <Attached
               key={document.id}
               document={document}
@@ -86,6 +87,7 @@ export function StepDocuments({ step, documents, onAttach, children }: StepDocum
           ))}
         </Stack>
       ) : (
+        // The list may not contain a new document yet, or not say to which step a document belongs.
         <AttachedDocument step={step} />
       )}
       {children}
