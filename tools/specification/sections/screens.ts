@@ -21,6 +21,10 @@ const screensAt: Record<keyof typeof paths, readonly [string, string]> = {
   profile: ['landing page', 'profile'],
   moderation: ['landing page', 'the cases of the moderators; the dashboard for all others'],
   changeDestination: ['landing page', 'another destination, chosen from the profile'],
+  reminders: ['landing page', 'the calendar and the reminders'],
+  appearance: ['landing page', 'the language and the theme'],
+  devices: ['landing page', 'the devices that are logged in'],
+  data: ['landing page', 'a copy of all data, and deleting the account'],
   resetPassword: ['new password', 'new password'],
 };
 
