@@ -199,7 +199,7 @@ export const UrgentOnAPhone = meta.story({
   play: async ({ canvas }) => {
     const date = await canvas.findByText('Do this by 27 November 2026');
     await expect(date.getBoundingClientRect().bottom).toBeLessThan(680);
-    await expect(canvas.getByRole('group', { name: /^You moved in on 18 November 2026/ })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: /^You moved in on 18\sNovember 2026/ })).toBeVisible();
     await expect(document.documentElement.scrollHeight).toBeLessThan(3600);
     await expectNothingSideways();
   },

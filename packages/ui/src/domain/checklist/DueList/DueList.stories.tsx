@@ -47,9 +47,9 @@ export const Several = meta.story({
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
     const rows = canvas.getAllByRole('listitem');
     await expect(rows.map((row) => row.textContent)).toEqual([
-      expect.stringContaining('Do this by 28 November 2026'),
-      expect.stringContaining('Do this by 2 December 2026'),
-      expect.stringContaining('Do this by 14 February 2027'),
+      expect.stringContaining('Do this by 28\u00a0November 2026'),
+      expect.stringContaining('Do this by 2\u00a0December 2026'),
+      expect.stringContaining('Do this by 14\u00a0February 2027'),
     ]);
     await expect(canvas.getByRole('link', { name: 'Calendar and reminders' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Be covered by health insurance' })).toHaveAttribute(
