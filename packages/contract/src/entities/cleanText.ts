@@ -33,7 +33,3 @@ export const cleanLines = (text: string) =>
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(invisibleInLines, '')
     .replace(needlessJoiners, '$1');
-
-/** Replaces Arabic and Persian digits by Latin ones. */
-export const latinDigits = (text: string) =>
-  text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));

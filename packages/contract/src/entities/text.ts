@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { latinDigits } from '../language/latinDigits.ts';
 import { countCharacters, isVisible } from './characters.ts';
-import { cleanLine, cleanLines, latinDigits } from './cleanText.ts';
+import { cleanLine, cleanLines } from './cleanText.ts';
 import type { FieldErrorCode } from './problem.ts';
 
 /** Error parameters of a check, which clients translate. */

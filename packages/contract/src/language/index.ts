@@ -1,2 +1,3 @@
 export { createFormats, type Formats, type PluralForms } from './formats.ts';
+export * from './latinDigits.ts';
 export { memoize } from './memoize.ts';

@@ -1,4 +1,5 @@
-import { type Country, latinDigits, type Office } from '@settlement-help/contract';
+import type { Country, Office } from '@settlement-help/contract';
+import { latinDigits } from '@settlement-help/contract/language';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
