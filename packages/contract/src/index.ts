@@ -5,6 +5,7 @@ export * from './endpoints/index.ts';
 export * from './entities/author.ts';
 export * from './entities/characters.ts';
 export * from './entities/cleanText.ts';
+export * from './entities/completeVotes.ts';
 export * from './entities/document.ts';
 export * from './entities/factReport.ts';
 export * from './entities/forum.ts';

@@ -34,13 +34,6 @@ export type Votes = z.infer<typeof Votes>;
 export const VoteResult = z.extend(Votes, { my_vote: z.optional(z.nullable(z.enum(['up', 'down']))) });
 export type VoteResult = z.infer<typeof VoteResult>;
 
-/** Adds the user's own vote after a press, `expected`, if the server did not send it. */
-export const completeVotes = ({ upvotes, downvotes, my_vote }: VoteResult, expected: MyVote): Votes => ({
-  upvotes,
-  downvotes,
-  my_vote: my_vote === undefined ? expected : my_vote,
-});
-
 export const Answer = z.extend(Votes, {
   id,
   content: z.string(),
