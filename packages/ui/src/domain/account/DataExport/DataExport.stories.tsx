@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: 'Your data' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'A copy of your data' })).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onExport).toHaveBeenCalledOnce();
