@@ -38,7 +38,7 @@ test('a revoked session keeps the draft of the profile for the same person only'
 }, async ({ personPage: page, person, createPerson, consoleErrors }) => {
   // The form must be the first request after the session has ended.
   const loaded = Promise.all(
-    ['situation', 'sessions', 'calendar', 'reminders', 'notices', 'blocks'].map((name) =>
+    ['sessions', 'calendar', 'reminders', 'notices', 'blocks'].map((name) =>
       page.waitForResponse((response) => response.url().endsWith(`/${name}`)),
     ),
   );
