@@ -91,6 +91,7 @@ test.each([
   ['scan.jpg', samples.png, 'scan.png', 'image/png'],
   ['photo.JPEG', samples.pdf, 'photo.pdf', 'application/pdf'],
   ['my.letter.doc', samples.docx, 'my.letter.docx', docxType],
+  ['رسالة.pdf\u200e', samples.pdf, 'رسالة.pdf', 'application/pdf'],
   ['export.pdf', samples.pdfAfterMail, 'export.pdf', 'application/pdf'],
   ['Re\u0301sume\u0301.pdf', samples.pdf, 'Résumé.pdf', 'application/pdf'],
 ])('%s is stored with the extension of its content', async (name, content, storedName, type) => {

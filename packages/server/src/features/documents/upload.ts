@@ -1,4 +1,4 @@
-import { endpoints, limits } from '@settlement-help/contract';
+import { cleanLine, endpoints, limits } from '@settlement-help/contract';
 import * as z from 'zod/mini';
 import { timestampIn } from '#server/core/clock.ts';
 import { InvalidInputError } from '#server/core/errors.ts';
@@ -48,7 +48,8 @@ async function store(deps: Deps, upload: Upload, { fields, file }: Form) {
   if (!file) throw new InvalidInputError({ path: 'file', code: 'no_file', message: 'Please select a file' });
   const { staged } = file;
   if (staged.size === 0) throw new HttpProblem(400, 'empty_file', 'The file is empty');
-  const content = await detectContentType({ name: file_name || file.name, path: staged.path });
+  const fileName = cleanLine((file_name || file.name).toWellFormed());
+  const content = await detectContentType({ name: fileName, path: staged.path });
   const id = newId();
   const name = documentName(custom_name, content.name);
   const { userId: owner, stepId, idempotencyKey: key } = upload;
