@@ -94,6 +94,7 @@ export const LongTexts = meta.story({
 
 /** The header shows the new name at once. */
 export const Saved = meta.story({
+  tags: ['test-only'],
   parameters: { spec: ['§8 Profile: Profile updated successfully!'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Full name' }), '-Okafor');
@@ -132,6 +133,7 @@ export const SavedWithAnyBody = meta.story({
 
 /** A draft is restored after leaving the screen. */
 export const DraftKept = meta.story({
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'City' }), 'Berlin');
     await userEvent.click(canvas.getByRole('link', { name: /home$/ }));
@@ -184,6 +186,7 @@ export const SameDestination = meta.story({
 });
 
 export const Reminders = meta.story({
+  tags: ['test-only'],
   args: { path: '/profile/reminders' },
   beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: { purpose: 'work' } })),
   parameters: { outcome: (page: typeof screen) => page.getByRole('textbox', { name: 'Address' }) },
@@ -197,6 +200,7 @@ export const Reminders = meta.story({
 });
 
 export const Appearance = meta.story({
+  tags: ['test-only'],
   args: { path: '/profile/appearance' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Night ink/ }));
@@ -209,6 +213,7 @@ export const Appearance = meta.story({
 });
 
 export const Devices = meta.story({
+  tags: ['test-only'],
   args: { path: '/profile/devices' },
   play: async ({ canvas, userEvent }) => {
     const section = within(await canvas.findByRole('region', { name: 'Where you are logged in' }));
@@ -221,6 +226,7 @@ export const Devices = meta.story({
 });
 
 export const DevicesFailed = meta.story({
+  tags: ['test-only'],
   args: { path: '/profile/devices' },
   beforeEach: ({ msw }) => msw.use(broken('listSessions')),
   play: async ({ canvas }) => {
