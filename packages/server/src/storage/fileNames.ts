@@ -3,7 +3,8 @@ import { cleanLine, countCharacters, isVisible } from '@settlement-help/contract
 
 const maxLength = 255;
 
-const cleaned = (name: string) => cleanLine(name.toWellFormed());
+/** Cleans the name of a file, such as before its extension is checked. */
+export const cleanFileName = (name: string) => cleanLine(name.toWellFormed());
 
 function shortened(name: string) {
   if (countCharacters(name) <= maxLength) return name;
@@ -11,8 +12,9 @@ function shortened(name: string) {
   return [...name].slice(0, maxLength - extension.length).join('') + extension;
 }
 
+/** The name that is stored. Both names are clean. */
 export function documentName(customName: string | undefined, fileName: string) {
-  const names = [cleaned(customName ?? ''), shortened(cleaned(fileName))];
+  const names = [customName ?? '', shortened(fileName)];
   return names.find(isVisible) ?? 'Document';
 }
 

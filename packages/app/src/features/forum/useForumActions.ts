@@ -59,9 +59,7 @@ export function useForumActions(userId: string) {
       vote: async (id: string, isUpvote: boolean, expected: MyVote): Promise<Votes> => {
         const request = acceptAnyBody(api.voteQuestion({ params: { id }, query: voteQuery(isUpvote) }));
         const response = await orLogFailure('The vote could not be cast.', request);
-        const votes = response
-          ? completeVotes(response, expected)
-          : { ...countsOf(await refetchQuestion(id)), my_vote: expected };
+        const votes = completeVotes(response ?? countsOf(await refetchQuestion(id)), expected);
         cache.setVotes(id, votes);
         return votes;
       },
@@ -73,9 +71,7 @@ export function useForumActions(userId: string) {
         );
         const refetched = response ? undefined : await refetchQuestion(id);
         const counted = refetched?.answers.find((one) => one.id === answer.id) ?? answer;
-        const votes = response
-          ? completeVotes(response, expected)
-          : { ...countsOf(counted), my_vote: expected };
+        const votes = completeVotes(response ?? countsOf(counted), expected);
         cache.setAnswerVotes(id, answer.id, votes);
         return votes;
       },

@@ -1,4 +1,4 @@
-import { cleanLine, endpoints, limits } from '@settlement-help/contract';
+import { endpoints, limits } from '@settlement-help/contract';
 import * as z from 'zod/mini';
 import { timestampIn } from '#server/core/clock.ts';
 import { InvalidInputError } from '#server/core/errors.ts';
@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps.ts';
 import { type Form, readForm } from '#server/http/endpoints/multipartForm.ts';
 import { validate } from '#server/http/endpoints/validation.ts';
 import { HttpProblem } from '#server/http/problem.ts';
-import { documentName } from '#server/storage/fileNames.ts';
+import { cleanFileName, documentName } from '#server/storage/fileNames.ts';
 import { insertFileRow } from '#server/storage/insertFileRow.ts';
 import { detectContentType } from './fileTypes.ts';
 import { findDocument, insertDocument, totalBytes } from './queries.ts';
@@ -48,8 +48,10 @@ async function store(deps: Deps, upload: Upload, { fields, file }: Form) {
   if (!file) throw new InvalidInputError({ path: 'file', code: 'no_file', message: 'Please select a file' });
   const { staged } = file;
   if (staged.size === 0) throw new HttpProblem(400, 'empty_file', 'The file is empty');
-  const fileName = cleanLine((file_name || file.name).toWellFormed());
-  const content = await detectContentType({ name: fileName, path: staged.path });
+  const content = await detectContentType({
+    name: cleanFileName(file_name || file.name),
+    path: staged.path,
+  });
   const id = newId();
   const name = documentName(custom_name, content.name);
   const { userId: owner, stepId, idempotencyKey: key } = upload;
