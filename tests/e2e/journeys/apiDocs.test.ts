@@ -46,7 +46,7 @@ test('the API page sends requests of every kind with the session of its log-in',
   await send('voteQuestion', 403, { id, is_upvote: 'true' });
 
   await (await fillIn(page, 'uploadDocument', { custom_name: 'Rent' }))
-    .getByLabel('file')
+    .getByLabel('file', { exact: true })
     .setInputFiles(pdf('rent.pdf'));
   const stored = await send('uploadDocument', 201);
   const { searchParams } = new URL(stored.download_url, page.url());

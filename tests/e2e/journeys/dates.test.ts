@@ -66,7 +66,7 @@ test('a reminder is sent by email, and its link stops reminders without a log-in
     await person.api.initializeSteps();
     await person.api.setSituation({ body });
     await signIn(page, person);
-    await page.goto(`${server.url}/profile`);
+    await page.goto(`${server.url}/profile/reminders`);
     const reminders = page.getByRole('switch', { name: 'Remind me by email' });
     for (const by_email of [true, false, true]) {
       await reminders.click();

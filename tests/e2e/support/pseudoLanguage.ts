@@ -71,7 +71,7 @@ export async function wordsOutsideCatalogues(page: Page, data: string) {
     return [...new Set(found)];
   });
   const outside = (text: string): string => {
-    const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, '·').replaceAll(/\d+\.? [A-Z][a-z]{2,8} 20\d\d/g, '·');
+    const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, '·').replaceAll(/\d+\.?\s[A-Z][a-z]{2,8}\s20\d\d/g, '·');
     return rest === text ? rest : outside(rest);
   };
   const known = data.toLowerCase();
