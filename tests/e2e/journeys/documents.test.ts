@@ -145,6 +145,7 @@ test('files of phones and of Windows are stored under a name with the right exte
   const names = {
     '1000012345': '1000012345.pdf',
     'scan.PDF.jpe': 'scan.PDF.pdf',
+    'Scan 12.03.2026': 'Scan 12.03.2026.pdf',
     'Vertrag "A".pdf': 'Vertrag "A".pdf',
   };
   for (const [chosen, storedName] of Object.entries(names)) {

@@ -10,6 +10,13 @@ export const limits = {
   document: {
     maxBytes: 10 * 1024 * 1024,
     extensions: ['.pdf', '.jpg', '.jpeg', '.png', '.doc', '.docx'],
+    contentTypes: [
+      'application/pdf',
+      'image/jpeg',
+      'image/png',
+      'application/msword',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
     nameMax: 200,
   },
   photo: { maxBytes: 5 * 1024 * 1024, maxPixels: 25_000_000 },

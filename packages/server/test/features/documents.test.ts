@@ -51,6 +51,9 @@ test('a Word document is recognized wherever its marker is, also across two chun
 
 test.each([
   ['letter.pdf', samples.pdf, 'application/pdf', 'inline'],
+  ['payslip.pdf', samples.restrictedPdf, 'application/pdf', 'inline'],
+  ['form.pdf', samples.webPdf, 'application/pdf', 'inline'],
+  ['camera.jpg', samples.photo, 'image/jpeg', 'inline'],
   ['scan.JPG', samples.jpg, 'image/jpeg', 'inline'],
   ['scan.jpeg', samples.jpg, 'image/jpeg', 'inline'],
   ['photo.png', samples.png, 'image/png', 'inline'],
@@ -108,8 +111,13 @@ test.each([
   ['letter.doc', samples.rtf, 'rtf_file'],
   ['letter.odt', samples.odt, 'open_document'],
   ['contract.docx', samples.protectedWord, 'protected_file'],
+  ['contract.doc', samples.protectedDoc, 'protected_file'],
+  ['payslip.pdf', samples.protectedPdf, 'protected_file'],
   ['cut.jpg', samples.jpg.slice(0, -2), 'damaged_file'],
+  ['cut photo.jpg', samples.photo.slice(0, -2), 'damaged_file'],
   ['cut.pdf', samples.pdf.slice(0, 8), 'damaged_file'],
+  ['cut form.pdf', samples.webPdf.slice(0, -1), 'damaged_file'],
+  ['cut.docx', samples.docx.slice(0, -22), 'damaged_file'],
 ])('%s is refused with a reason to act on', async (name, content, code) => {
   const server = await createTestServer();
   const person = await server.createPerson();
@@ -285,6 +293,8 @@ test.each([
   ['رسالة.pdf', 'رسالة.pdf'],
   ['größe “1” €.pdf', 'größe “1” €.pdf'],
   [`${'x'.repeat(251)}.pdf`, `${'x'.repeat(251)}.pdf`],
+  [`${'ж'.repeat(200)}.pdf`, `${'ж'.repeat(125)}.pdf`],
+  [`${'👨‍👩‍👧'.repeat(20)}.pdf`, `${'👨‍👩‍👧'.repeat(13)}.pdf`],
 ])('the file name %s is made safe and otherwise unchanged', async (given, shown) => {
   const server = await createTestServer();
   const document = await stored(server, await server.createPerson(), fileOf(samples.pdf, given));
@@ -294,6 +304,17 @@ test.each([
   expect(response.headers.get('Content-Disposition')).toMatch(/^[\x20-\x7e]+$/);
   expect(await server.files()).toEqual([document.id]);
 });
+
+test.each(['CON.pdf', 'nul.tar.pdf', 'LPT1.pdf'])(
+  '%s is downloaded under a name that Windows accepts',
+  async (name) => {
+    const server = await createTestServer();
+    const document = await stored(server, await server.createPerson(), fileOf(samples.pdf, name));
+    expect(document.original_filename).toBe(name);
+    const { filename } = dispositionOf(await server.app.request(document.download_url));
+    expect(filename).toBe(name.replace('.', '_.'));
+  },
+);
 
 test('a custom name is trimmed and made safe, and downloads with the extension of its content', async () => {
   const server = await createTestServer();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -14,6 +15,10 @@ const padded = (head: Bytes, size: number): Bytes => {
   whole.set(head);
   return whole;
 };
+
+/** A PDF made by `qpdf --encrypt`. */
+const encryptedPdf = (name: string): Bytes =>
+  new Uint8Array(readFileSync(new URL(`files/${name}`, import.meta.url)));
 
 const pdfHead = bytes('%PDF-1.7\n%%EOF\n');
 
@@ -40,10 +45,46 @@ function zip(name: string, content: string) {
 const wordTypes =
   '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
 
-/** Small files of each kind, as their first bytes tell. */
+const oldOffice = (stream: string, ...sector: number[]) => {
+  const file = padded(
+    bytes([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], Buffer.from(stream, 'utf16le')),
+    1536,
+  );
+  file.set(sector, 512);
+  return file;
+};
+
+/** The start of a Word document: its signature, its version and its flags. */
+const wordSector = (flags: number) => [0xec, 0xa5, 0xc1, 0, 0, 0, 0, 0, 0, 0, 0, flags];
+
+const picture = [
+  0xff,
+  0xd8,
+  0xff,
+  0xe0,
+  0,
+  16,
+  ...Buffer.from('JFIF'),
+  0,
+  1,
+  1,
+  0,
+  0,
+  1,
+  0,
+  1,
+  0,
+  0,
+  0xff,
+  0xd9,
+];
+const thumbnail = [0xff, 0xe1, 0, 4 + picture.length, 0, 0, ...picture];
+
+/** Small files of each kind. */
 export const samples = {
   pdf: pdfHead,
-  jpg: bytes([0xff, 0xd8, 0xff, 0xe0, 0, 16], 'JFIF', [0, 1, 1, 0, 0, 1, 0, 1, 0, 0, 0xff, 0xd9]),
+  jpg: bytes(picture),
+  photo: bytes([0xff, 0xd8], thumbnail, [0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9]),
   png: bytes(
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13],
     'IHDR',
@@ -53,14 +94,8 @@ export const samples = {
     'IEND',
     [0xae, 0x42, 0x60, 0x82],
   ),
-  doc: padded(
-    bytes([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], Buffer.from('WordDocument', 'utf16le')),
-    1536,
-  ),
-  spreadsheet: padded(
-    bytes([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], Buffer.from('Workbook', 'utf16le')),
-    1536,
-  ),
+  doc: oldOffice('WordDocument', ...wordSector(0)),
+  spreadsheet: oldOffice('Workbook'),
   docx: zip('[Content_Types].xml', wordTypes),
   zip: zip('readme.txt', 'hello'),
   /** A few kilobytes that would inflate to 20 MB. */
@@ -70,11 +105,12 @@ export const samples = {
   webp: bytes('RIFF', [12, 0, 0, 0], 'WEBPVP8 '),
   rtf: bytes('{\\rtf1 Hello}'),
   odt: storedZip('mimetype', 'application/vnd.oasis.opendocument.text'),
-  protectedWord: padded(
-    bytes([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], Buffer.from('EncryptedPackage', 'utf16le')),
-    1536,
-  ),
+  protectedWord: oldOffice('EncryptedPackage'),
+  protectedDoc: oldOffice('WordDocument', ...wordSector(1)),
+  protectedPdf: encryptedPdf('opens-with-password.pdf'),
+  restrictedPdf: encryptedPdf('forbids-changes.pdf'),
   pdfAfterMail: bytes('From: office@example.org\r\n\r\n', Buffer.from(pdfHead)),
+  webPdf: padded(bytes('%PDF-1.7\n1 0 obj <</Linearized 1/H [5 6]/L 200/N 1>> endobj\n%%EOF\n'), 200),
   html: bytes('<!doctype html><script>alert(1)</script>'),
   svg: bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
 };

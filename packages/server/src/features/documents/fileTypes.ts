@@ -1,10 +1,11 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { limits, type ProblemCode } from '@settlement-help/contract';
 import { fileTypeFromFile } from 'file-type';
 import { HttpProblem } from '#server/http/problem.ts';
 import { type AcceptedExtension, fileKinds } from '#server/storage/fileKinds.ts';
+import { contains, readStart } from './fileBytes.ts';
+import { isComplete } from './isComplete.ts';
+import { needsPassword } from './needsPassword.ts';
 
 const accepted = 'Accepted are PDF, JPG, PNG, DOC and DOCX files.';
 
@@ -43,35 +44,7 @@ const pdfHeaderBytes = 1024;
 const wordStream = Buffer.from('WordDocument', 'utf16le');
 const encryptedStream = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** Every complete file of a format contains one of these. */
-const endMarks: Partial<Record<AcceptedExtension, readonly Buffer[]>> = {
-  '.pdf': [Buffer.from('%%EOF'), Buffer.from('startxref')],
-  '.jpg': [Buffer.from([0xff, 0xd9])],
-  '.png': [Buffer.from('IEND')],
-};
-
-/** Reads in chunks to save memory. */
-async function contains(path: string, wanted: readonly Buffer[]) {
-  const overlap = Math.max(...wanted.map(({ length }) => length)) - 1;
-  let end = Buffer.alloc(0);
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-    const piece = Buffer.concat([end, chunk]);
-    if (wanted.some((one) => piece.includes(one))) return true;
-    // The match may cross two chunks.
-    end = piece.subarray(Math.max(0, piece.length - overlap));
-  }
-  return false;
-}
-
-async function hasPdfHeader(path: string) {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(pdfHeaderBytes), 0, pdfHeaderBytes, 0);
-    return buffer.subarray(0, bytesRead).includes('%PDF-');
-  } finally {
-    await file.close();
-  }
-}
+const hasPdfHeader = async (path: string) => (await readStart(path, pdfHeaderBytes)).includes('%PDF-');
 
 /** Returns the extension of the content, or undefined if the content is not accepted. */
 async function detectExtension(path: string): Promise<AcceptedExtension | undefined> {
@@ -103,8 +76,8 @@ export async function detectContentType({ name, path }: { name: string; path: st
       `The content of this file does not fit its ending ${extension}. ${accepted}`,
     );
   }
-  const marks = endMarks[detected];
-  if (marks && !(await contains(path, marks))) throw refuse('damaged_file');
+  if (!(await isComplete(path, detected))) throw refuse('damaged_file');
+  if (await needsPassword(path, detected)) throw refuse('protected_file');
   const { contentType } = fileKinds[detected];
   const fits = fileKinds[extension].contentType === contentType;
   return { contentType, name: fits ? name : name.slice(0, -ending.length) + detected };

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { UsersTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { presentationOf } from '#server/storage/fileKinds.ts';
-import { downloadName } from '#server/storage/fileNames.ts';
+import { downloadName, fitFileName } from '#server/storage/fileNames.ts';
 import { kinds } from './kinds.ts';
 
 type User = Selectable<UsersTable>;
@@ -30,7 +30,8 @@ function createUniqueNames() {
     while (taken.has(free.toLowerCase())) {
       const count = (counts.get(wanted) ?? 1) + 1;
       counts.set(wanted, count);
-      free = `${name} (${count})${ext}`;
+      const suffix = ` (${count})${ext}`;
+      free = fitFileName(`${name}${suffix}`, suffix);
     }
     taken.add(free.toLowerCase());
     return free;

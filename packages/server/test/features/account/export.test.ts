@@ -118,6 +118,21 @@ test('an export has everything that is stored about a person, and nothing of oth
   }
 });
 
+test('long names of documents are unique in the archive and have at most 255 bytes', async () => {
+  const server = await createTestServer();
+  const person = await server.createPerson();
+  const custom_name = 'ж'.repeat(200);
+  for (const file of [fileOf(samples.pdf, 'one.pdf'), fileOf(samples.pdf, 'two.pdf')])
+    await server.requestOk(
+      endpoints.uploadDocument,
+      { form: { file, custom_name } },
+      { token: person.token },
+    );
+  const { rows } = await download(server, person);
+  const names = rows('documents').map(({ file }) => String(file).replace('documents/', ''));
+  expect(names.sort()).toEqual([`${'ж'.repeat(123)} (2).pdf`, `${'ж'.repeat(125)}.pdf`]);
+});
+
 test('a link to an export works for five minutes, for its person and its purpose alone', async () => {
   const server = await createTestServer();
   const [person, other] = [await server.createPerson(), await server.createPerson()];

@@ -9,6 +9,7 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { DropZone } from '../../../primitives/forms/FileField/DropZone.tsx';
 import { fileKey } from '../../../primitives/forms/FileField/fileKey.ts';
+import { acceptedFiles } from '../../documents/acceptedFiles.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './StepUpload.css.ts';
 
@@ -47,7 +48,7 @@ export function StepUpload({ stepTitle, hasDocument, uploading }: StepUploadProp
       <DropZone
         className={styles.zone}
         multiple
-        accept={limits.document.extensions.join(',')}
+        accept={acceptedFiles}
         aria-label={about({ action: label, subject: stepTitle })}
         aria-describedby={hintId}
         onFiles={start}

@@ -10,6 +10,7 @@ import { InlineMessage } from '../../../primitives/feedback/InlineMessage/Inline
 import { FileField } from '../../../primitives/forms/FileField/FileField.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { acceptedFiles } from '../acceptedFiles.ts';
 import * as styles from './DocumentUpload.css.ts';
 
 /** A file of at most 10 MB in an allowed format (§9), with an optional name. */
@@ -99,7 +100,7 @@ export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
             label={messages.file}
             hint={messages.accepted({ megabytes: limits.document.maxBytes / 1024 / 1024 })}
             icon={FilePlus}
-            accept={limits.document.extensions.join(',')}
+            accept={acceptedFiles}
             multiple
             value={files}
             onValueChange={choose}
