@@ -10,13 +10,6 @@ export const limits = {
   document: {
     maxBytes: 10 * 1024 * 1024,
     extensions: ['.pdf', '.jpg', '.jpeg', '.png', '.doc', '.docx'],
-    contentTypes: [
-      'application/pdf',
-      'image/jpeg',
-      'image/png',
-      'application/msword',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    ],
     nameMax: 200,
   },
   photo: { maxBytes: 5 * 1024 * 1024, maxPixels: 25_000_000 },
@@ -74,3 +67,16 @@ export const moderationLimits = {
   /** Links in a post of an account less than a day old. */
   newAccountLinks: 2,
 } as const;
+
+/**
+ * The `accept` attribute of a field for documents. With the content types, browsers also offer `.jfif` files and files
+ * without extension.
+ */
+export const acceptedFiles = [
+  ...limits.document.extensions,
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+].join(',');

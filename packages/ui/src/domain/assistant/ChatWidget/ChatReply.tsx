@@ -3,6 +3,7 @@ import { Phone } from 'lucide';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
+import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { NavSection, NavSectionHrefs } from '../../shell/Navigation/navSections.ts';
@@ -50,7 +51,7 @@ export function ChatReply({ turn, country, hrefs, onFollow, onAsk }: ChatReplyPr
     return (
       <p className={styles.mine} dir="auto">
         <VisuallyHidden>{texts.you}</VisuallyHidden>
-        {turn}
+        {isolateNumbers(turn)}
       </p>
     );
   }

@@ -2,6 +2,7 @@ import type { Step } from '@settlement-help/contract';
 import { Paperclip } from 'lucide';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './StepCard.css.ts';
 
@@ -17,7 +18,7 @@ export function AttachedDocument({ step, inRow = false }: { step: Step; inRow?: 
     );
   return (
     <Link href={step.document_url} external>
-      {step.document_name ?? step.title}
+      <bdi>{isolateNumbers(step.document_name ?? step.title)}</bdi>
     </Link>
   );
 }

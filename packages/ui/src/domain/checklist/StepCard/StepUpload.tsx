@@ -1,4 +1,4 @@
-import { limits } from '@settlement-help/contract';
+import { acceptedFiles, limits } from '@settlement-help/contract';
 import { Paperclip } from 'lucide';
 import { useId } from 'react';
 import type { Uploads } from '../../../async/useUploads.ts';
@@ -9,7 +9,6 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { DropZone } from '../../../primitives/forms/FileField/DropZone.tsx';
 import { fileKey } from '../../../primitives/forms/FileField/fileKey.ts';
-import { acceptedFiles } from '../../documents/acceptedFiles.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './StepUpload.css.ts';
 

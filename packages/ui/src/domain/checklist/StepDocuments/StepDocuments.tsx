@@ -6,6 +6,7 @@ import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
+import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { Select } from '../../../primitives/forms/Select/Select.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -32,7 +33,7 @@ function Attached({ document, onTakeOff }: AttachedProps) {
     <li>
       <Inline gap={2}>
         <Link href={document.download_url} external>
-          <bdi>{document.original_filename}</bdi>
+          <bdi>{isolateNumbers(document.original_filename)}</bdi>
         </Link>
         <IconButton
           size="small"

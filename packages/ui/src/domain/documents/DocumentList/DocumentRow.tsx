@@ -6,6 +6,7 @@ import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Icon, type IconType } from '../../../primitives/content/Icon/Icon.tsx';
+import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './DocumentRow.css.ts';
@@ -60,7 +61,7 @@ export const DocumentRow = memo(({ document, stepNumber, onDelete }: DocumentRow
       }
     >
       <Link href={download_url} external standalone className={styles.name}>
-        <bdi>{name}</bdi>
+        <bdi>{isolateNumbers(name)}</bdi>
       </Link>
       <Text variant="figures">
         {facts.filter(Boolean).map((fact, index) => (

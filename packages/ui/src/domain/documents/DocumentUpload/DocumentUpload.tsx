@@ -1,4 +1,4 @@
-import { limits } from '@settlement-help/contract';
+import { acceptedFiles, limits } from '@settlement-help/contract';
 import { FilePlus, Upload } from 'lucide';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { type BackgroundUploadRequest, useUploads } from '../../../async/useUploads.ts';
@@ -10,7 +10,6 @@ import { InlineMessage } from '../../../primitives/feedback/InlineMessage/Inline
 import { FileField } from '../../../primitives/forms/FileField/FileField.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { acceptedFiles } from '../acceptedFiles.ts';
 import * as styles from './DocumentUpload.css.ts';
 
 /** A file of at most 10 MB in an allowed format (§9), with an optional name. */

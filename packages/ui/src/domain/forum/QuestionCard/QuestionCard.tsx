@@ -4,6 +4,7 @@ import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
+import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useAuthorName } from '../../messages/useAuthorName.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -47,7 +48,7 @@ export function QuestionCard(props: QuestionCardProps) {
           onFocus={onIntent}
           onPointerEnter={onIntent}
         >
-          {question.title}
+          {isolateNumbers(question.title)}
         </Link>
       </Heading>
       <Byline

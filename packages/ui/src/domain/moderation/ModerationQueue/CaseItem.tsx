@@ -7,6 +7,7 @@ import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
+import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { moveFocus } from '../../../primitives/moveFocus.ts';
 import { scriptedFocus } from '../../../styles/focus.css.ts';
@@ -87,7 +88,7 @@ export function CaseItem({ item, href, onAct, onDecide, onSuspend, onLift }: Cas
         {post && post.state !== 'visible' && <Badge>{messages.state({ state: post.state })}</Badge>}
       </Inline>
       <Heading level={2} dir="auto">
-        {title}
+        {isolateNumbers(title)}
       </Heading>
       {post &&
         (post.content ? (
@@ -106,7 +107,7 @@ export function CaseItem({ item, href, onAct, onDecide, onSuspend, onLift }: Cas
           {reports.map((report) => (
             <li key={report.number}>
               {messages.report({ number: report.number, reason: reasons[report.reason] })}{' '}
-              {report.text && <q dir="auto">{report.text}</q>}
+              {report.text && <q dir="auto">{isolateNumbers(report.text)}</q>}
             </li>
           ))}
         </ul>

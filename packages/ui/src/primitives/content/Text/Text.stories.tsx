@@ -31,13 +31,19 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Each paragraph keeps its own direction, and its lines. */
+const numbers = ['+49 30 115', '2026-01-05', 'DE89 3704 0044 0532 0130 00', '1 200', '7-scan.pdf'];
+
+/** Each paragraph keeps its own direction and its lines, and each number its order. */
 export const UserWritten = meta.story({
-  args: { userWritten: true, children: `Which papers?\n${ugly.arabic.sentence}` },
+  args: {
+    userWritten: true,
+    children: `Which papers?\n${ugly.arabic.sentence}\n${numbers.map((number) => `رقم ${number}`).join('، ')}`,
+  },
   play: async ({ canvas }) => {
     const text = canvas.getByText(/Which papers/);
     await expect(text).toHaveAttribute('dir', 'auto');
     await expect(getComputedStyle(text).whiteSpace).toBe('pre-line');
+    for (const number of numbers) await expect(canvas.getByText(number)).toHaveStyle({ direction: 'ltr' });
   },
 });
 

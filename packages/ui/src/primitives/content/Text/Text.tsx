@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
 import { clampedLines, clipped } from '../../../styles/clipped.css.ts';
 import { cx } from '../../../styles/cx.ts';
+import { isolateNumbers } from './isolateNumbers.tsx';
 import { userWritten as userWrittenStyle, variants } from './Text.css.ts';
 
 export interface TextProps extends ComponentProps<'p'> {
   as?: 'p' | 'div' | 'span' | 'li' | 'dt' | undefined;
   variant?: keyof typeof variants | undefined;
-  /** For text that people wrote: keeps its direction and line breaks. @default false */
+  /** For text that people wrote: keeps its direction, its line breaks and the order of its numbers. @default false */
   userWritten?: boolean | undefined;
   /** Maximum number of lines; assistive technology reads all of it. */
   lines?: number | undefined;
@@ -20,6 +21,7 @@ export function Text({
   lines,
   className,
   style,
+  children,
   ...props
 }: TextProps) {
   // All of them take the attributes of a paragraph.
@@ -36,6 +38,8 @@ export function Text({
         className,
       )}
       style={lines === undefined ? style : { WebkitLineClamp: lines, ...style }}
-    />
+    >
+      {userWritten && typeof children === 'string' ? isolateNumbers(children) : children}
+    </Element>
   );
 }

@@ -4,6 +4,7 @@ import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon, type IconType } from '../../content/Icon/Icon.tsx';
+import { isolateNumbers } from '../../content/Text/isolateNumbers.tsx';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
 import { FieldError } from '../Field/FieldError.tsx';
 import { DropZone } from './DropZone.tsx';
@@ -107,7 +108,7 @@ export function FileField({
                 <Icon icon={FileText} />
                 <span id={`${fileId}-${fileKey(file)}`} className={styles.fileName}>
                   <VisuallyHidden>{messages.chosen}</VisuallyHidden>
-                  <bdi>{file.name}</bdi>
+                  <bdi>{isolateNumbers(file.name)}</bdi>
                 </span>
                 {!disabled && (
                   <IconButton
