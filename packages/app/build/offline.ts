@@ -59,6 +59,16 @@ export const offline = () =>
       sourcemap: false,
       runtimeCaching: [
         {
+          urlPattern: ({ sameOrigin, url }) => sameOrigin && /^\/legal(\/|$)/.test(url.pathname),
+          handler: 'NetworkFirst',
+          options: {
+            cacheName: 'legal',
+            cacheableResponse: { statuses: [200] },
+            matchOptions: { ignoreVary: true },
+            precacheFallback: { fallbackURL: '/index.html' },
+          },
+        },
+        {
           urlPattern: ({ request, url }) =>
             request.mode === 'navigate' && !/^\/(api\/|api$|healthz|metrics)|\.\w+$/.test(url.pathname),
           handler: 'NetworkOnly',

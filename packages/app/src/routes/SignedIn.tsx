@@ -6,15 +6,17 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { syncProfileLanguage, useSaveLanguage } from '#app/features/account/language.ts';
 import { meQuery } from '#app/features/account/queries.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
+import { restoreUnsentStatuses, useUnsentStatuses } from '#app/features/checklist/useUnsentStatuses.ts';
 import { createQueryClient } from '#app/lib/api/queryClient.ts';
 import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
 import { useLanguage } from '#app/lib/language/language.ts';
 import { useEntryState } from '#app/lib/navigation/entryState.ts';
-import { paths, publicPaths } from '#app/lib/navigation/paths.ts';
+import { legalPath, paths, publicPaths } from '#app/lib/navigation/paths.ts';
 import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { keepReadableOffline } from '#app/lib/offline/readableOffline.ts';
 import { useSession } from '#app/lib/session/SessionProvider.tsx';
+import { LegalOffline } from './LegalOffline.tsx';
 import {
   About,
   Appearance,
@@ -40,7 +42,7 @@ import { Dashboard } from './screens/Dashboard.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 export function SignedIn() {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => restoreUnsentStatuses(createQueryClient()));
   useEffect(() => keepReadableOffline(queryClient), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
@@ -58,6 +60,7 @@ function Screens() {
   const { country } = useSession();
   const { from } = useEntryState();
 
+  useUnsentStatuses();
   useFirstScreen(data?.country_selected ? country : null);
 
   const queryClient = useQueryClient();
@@ -108,6 +111,7 @@ function Screens() {
           <Route key={path} path={path} element={<PublicPage user={user} />} />
         ))}
         <Route path={paths.about} element={<About />} />
+        <Route path={`${legalPath}/*`} element={<LegalOffline />} />
         <Route path={paths.documents} element={<Documents country={country} />} />
         <Route path={paths.services} element={<Services key={country} country={country} />} />
         <Route path={paths.community} element={forum} />

@@ -5,13 +5,21 @@ import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-
 import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
 import type { EntryState } from '#app/lib/navigation/entryState.ts';
-import { type DialogName, dialogHref, dialogs, paths, publicPaths } from '#app/lib/navigation/paths.ts';
+import {
+  type DialogName,
+  dialogHref,
+  dialogs,
+  legalPath,
+  paths,
+  publicPaths,
+} from '#app/lib/navigation/paths.ts';
 import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useDialogEntry } from '#app/lib/navigation/useDialogEntry.ts';
 import { Notices } from '#app/lib/offline/Notices.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { Examples } from './Examples.tsx';
+import { LegalOffline } from './LegalOffline.tsx';
 import { SignedIn, VisitorPlan } from './lazyRoutes.ts';
 import * as styles from './visitor.css.ts';
 
@@ -31,6 +39,7 @@ const publicScreens = [
   [paths.visitorPlan, VisitorPlan] as const,
   [paths.visitorPlanQuestion, VisitorPlan] as const,
   [paths.about, About] as const,
+  [`${legalPath}/*`, LegalOffline] as const,
 ];
 
 /** The landing page and the public pages. Any other path redirects to the landing page (§2). */

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const framed = style({ paddingBlock: vars.space[8] });
 
-export const notices = style({ paddingBlockStart: vars.space[4] });
+export const notices = style({ paddingBlockStart: vars.space[6] });
 
 export const dialogFailure = style({ marginBlockStart: vars.space[6] });
 

@@ -1,12 +1,6 @@
-import {
-  applyStepStatus,
-  type Country,
-  type Step,
-  type StepChanges,
-  type StoredDocument,
-} from '@settlement-help/contract';
+import type { Country, Step, StepChanges, StoredDocument } from '@settlement-help/contract';
 import type { BackgroundUploadRequest } from '@settlement-help/ui/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { absoluteUrl, withAbsoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
@@ -15,7 +9,7 @@ import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { documentForm } from '#app/lib/uploads/documentForm.ts';
 import { useBackgroundUpload } from '#app/lib/uploads/useBackgroundUpload.tsx';
 import { stepsQuery } from './queries.ts';
-import { type StepStatus, useStepLock } from './useSteps.ts';
+import { replaceStep, type StepStatus, stepScope } from './stepStatus.ts';
 
 type StepUpload = BackgroundUploadRequest & { step: Step };
 
@@ -23,7 +17,6 @@ export function useChecklistActions(country: Country) {
   const queryClient = useQueryClient();
   const { queryKey } = stepsQuery(country);
   const uploadInBackground = useBackgroundUpload();
-  const lock = useStepLock();
   const refetchSteps = () => {
     queryClient.invalidateQueries({ queryKey });
   };
@@ -33,27 +26,16 @@ export function useChecklistActions(country: Country) {
     refetchDocuments();
   };
   const changeSteps = (change: (steps: Step[]) => Step[]) => changeCached(queryClient, queryKey, change);
-  const replaceStep = (step: Step) =>
-    changeSteps((steps) => applyStepStatus(steps, withAbsoluteUrls.step(step), lock));
 
-  // One request at a time, so that an old response never comes after a new one.
-  const scope = { id: `step statuses ${country}` };
-
-  const setStepStatus = useMutation({
+  const setStepStatus = useMutation<Step, Error, StepStatus>({
     mutationKey: queryKeys.stepStatuses(country),
-    scope,
-    mutationFn: ({ step, isCompleted }: StepStatus) =>
-      api.updateStep({ params: { id: step.id }, body: { is_completed: isCompleted } }),
-    onSuccess: replaceStep,
-    // Another device may have changed the steps, such as by a reset.
-    onError: refetchSteps,
   });
 
   const updateStep = useMutation({
-    scope,
+    scope: stepScope(country),
     mutationFn: ({ step, changes }: { step: Step; changes: StepChanges }) =>
       api.updateStep({ params: { id: step.id }, body: changes }),
-    onSuccess: replaceStep,
+    onSuccess: (step) => replaceStep(queryClient, country, step),
     // Adding a step to the plan can add the steps that need it.
     onSettled: refetchSteps,
   });
@@ -82,7 +64,7 @@ export function useChecklistActions(country: Country) {
   });
 
   const reset = useMutation({
-    scope,
+    scope: stepScope(country),
     mutationFn: () => api.resetSteps(),
     onSuccess: async (steps) => {
       await changeSteps(() => steps.map(withAbsoluteUrls.step));
@@ -93,7 +75,9 @@ export function useChecklistActions(country: Country) {
 
   return {
     setStepStatus: async (status: StepStatus) => {
-      await setStepStatus.mutateAsync(status);
+      // A queued status is shown at once; its failure appears as a toast.
+      if (onlineManager.isOnline()) await setStepStatus.mutateAsync(status);
+      else setStepStatus.mutate({ ...status, isQueued: true });
     },
     updateStep: async (step: Step, changes: StepChanges) => {
       await updateStep.mutateAsync({ step, changes });

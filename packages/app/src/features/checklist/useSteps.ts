@@ -9,15 +9,11 @@ import { type Mutation, useMutationState, useQuery } from '@tanstack/react-query
 import { useMemo } from 'react';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { leftOutStepsQuery, situationQuery, stepsQuery } from './queries.ts';
+import type { StepStatus } from './stepStatus.ts';
 import { useStepTranslations } from './stepTranslations.ts';
 
-export interface StepStatus {
-  step: Step;
-  isCompleted: boolean;
-}
-
 /** A personal plan unlocks a step when the steps that it needs are completed, the standard steps by number. */
-export function useStepLock(): StepLock {
+function useStepLock(): StepLock {
   const { data: situation } = useQuery(situationQuery);
   return situation ? 'needs' : 'number';
 }

@@ -5,6 +5,7 @@ import { api } from '#app/lib/api/client.ts';
 import { isNotFound } from '#app/lib/api/notFound.ts';
 import { logFailure } from '#app/lib/api/pageLeave.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
+import { loadOrCopy } from '#app/lib/offline/readableOffline.ts';
 
 /** Awaits a request. Its failure is logged, because the forum shows no error (§8 Forum), and rethrown. */
 export async function orLogFailure<Data>(
@@ -52,7 +53,9 @@ export const questionQuery = (id: string) =>
     queryKey: queryKeys.questionPage(id),
     queryFn: async ({ signal }) => {
       try {
-        return withAbsoluteUrls.questionDetail(await api.getQuestion({ params: { id } }, { signal }));
+        return await loadOrCopy(queryKeys.questionPage(id), async () =>
+          withAbsoluteUrls.questionDetail(await api.getQuestion({ params: { id } }, { signal })),
+        );
       } catch (error) {
         if (!isNotFound(error)) await logFailure(questionNotLoaded, error, signal);
         throw error;

@@ -1,7 +1,8 @@
 import { Button, ButtonLink, Inline, Page } from '@settlement-help/ui';
 import { SignpostScene } from '@settlement-help/ui/domain';
-import { useRef, useTransition } from 'react';
+import { useTransition } from 'react';
 import { paths } from '#app/lib/navigation/paths.ts';
+import { isServerReachable } from '#app/lib/offline/isServerReachable.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 export interface FailureProps {
@@ -9,18 +10,19 @@ export interface FailureProps {
   onRetry: () => Promise<unknown>;
 }
 
-/** Replaces a screen that cannot be shown. The second press of the button reloads the page if the browser is online. */
+/** Replaces a screen that cannot be shown. If a retry fails with a network, the button reloads the page. */
 export function Failure({ onRetry }: FailureProps) {
   const { screenFailure: messages } = useAppMessages();
-  const hasRetried = useRef(false);
   const [isPending, startTransition] = useTransition();
 
   const retry = () =>
     startTransition(async () => {
-      // A new version of the app has other file names.
-      if (hasRetried.current && navigator.onLine) window.location.reload();
-      hasRetried.current = true;
-      await onRetry().catch(() => undefined);
+      try {
+        await onRetry();
+      } catch {
+        // A new version of the app has other file names.
+        if (await isServerReachable()) window.location.reload();
+      }
     });
 
   return (

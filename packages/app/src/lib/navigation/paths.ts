@@ -27,6 +27,9 @@ export const paths = {
   resetPassword: '/reset-password',
 } as const;
 
+/** The server renders the legal pages. */
+export const legalPath = '/legal';
+
 export const publicPaths = [paths.step, paths.letters];
 
 export const questionPath = (id: string) => paths.question.replace(':questionId', encodeURIComponent(id));

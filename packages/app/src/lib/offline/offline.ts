@@ -3,18 +3,19 @@ import { createStore, useStore } from '#app/lib/storage/store.ts';
 export interface OfflineState {
   isOffline: boolean;
   isCopy: boolean;
-  /** When the shown data was saved, in milliseconds since 1970; null if there is none. */
+  /** When the shown data was saved, in milliseconds since 1970; null if the screen shows no saved data. */
   savedAt: number | null;
 }
 
 let reachedAt: number | null = null;
 /** When the oldest of the shown copies was saved. */
 let copyAt: number | null = null;
+let isDataMissing = false;
 
 const read = (): OfflineState => ({
   isOffline: !navigator.onLine || copyAt !== null,
   isCopy: copyAt !== null,
-  savedAt: copyAt ?? reachedAt,
+  savedAt: isDataMissing ? null : (copyAt ?? reachedAt),
 });
 
 const { get, set, subscribe } = createStore(read());
@@ -33,10 +34,17 @@ export const offline = {
   reset: () => {
     reachedAt = null;
     copyAt = null;
+    isDataMissing = false;
     refresh();
   },
   showsCopy: (savedAt: number) => {
     copyAt = Math.min(copyAt ?? savedAt, savedAt);
+    refresh();
+  },
+  /** Sets whether the screen shows a failure instead of data. */
+  setDataMissing: (isMissing: boolean) => {
+    if (isMissing === isDataMissing) return;
+    isDataMissing = isMissing;
     refresh();
   },
 };

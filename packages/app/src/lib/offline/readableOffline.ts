@@ -1,18 +1,31 @@
 import { ApiError, endpoints } from '@settlement-help/contract';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { session } from '#app/lib/session/session.ts';
 import { offlineCopies } from '#app/lib/storage/offlineCopies.ts';
+import { isServerReachable } from './isServerReachable.ts';
 import { offline } from './offline.ts';
 
-/** The queries that are saved for offline use, by the first part of their key (docs/decisions/0025-offline.md). */
-const schemas = {
-  me: endpoints.getMe.response,
-  situation: endpoints.getSituation.response,
-  steps: endpoints.listSteps.response,
-};
+/** Questions that a person visited last. */
+const maxQuestions = 20;
 
-const schemaOf = ([name]: QueryKey) => schemas[name as keyof typeof schemas];
+const isQuestionPage = (queryKey: QueryKey) => queryKey[1] === 'question' && queryKey[3] === 'page';
+
+/** The schema of a query that is saved for offline use (docs/decisions/0025-offline.md). */
+function schemaOf(queryKey: QueryKey) {
+  switch (queryKey[0]) {
+    case 'me':
+      return endpoints.getMe.response;
+    case 'situation':
+      return endpoints.getSituation.response;
+    case 'steps':
+      return endpoints.listSteps.response;
+    case 'documents':
+      return endpoints.listDocuments.response;
+    case 'forum':
+      return isQuestionPage(queryKey) ? endpoints.getQuestion.response : undefined;
+  }
+}
+
 const nameOf = (queryKey: QueryKey) => queryKey.join('/');
 
 /** Returns null for a copy in the format of an earlier version of the app. */
@@ -22,16 +35,6 @@ function readCopy<Data>(queryKey: QueryKey) {
   if (!copy) return null;
   const isValid = copy.data === null || schemaOf(queryKey)?.safeParse(copy.data).success;
   return isValid ? { savedAt: copy.savedAt, data: copy.data as Data } : null;
-}
-
-async function isServerReachable() {
-  if (!navigator.onLine) return false;
-  try {
-    await fetch(absoluteUrl('/healthz'), { method: 'HEAD', mode: 'no-cors', cache: 'no-store' });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Loads the data of a query. Without a network, resolves to the saved copy. */
@@ -52,11 +55,15 @@ export async function loadOrCopy<Data>(queryKey: QueryKey, load: () => Promise<D
 /** Saves loaded queries for offline use and refetches them when the network returns. Returns a cleanup function. */
 export function keepReadableOffline(client: QueryClient) {
   const { token } = session.get();
-  const stopSaving = client.getQueryCache().subscribe((event) => {
+  const queries = client.getQueryCache();
+  const isMissing = ({ state }: Query) => state.status === 'error' && state.data === undefined;
+  const stopSaving = queries.subscribe((event) => {
+    offline.setDataMissing(queries.findAll({ type: 'active' }).some(isMissing));
     if (!token || event.type !== 'updated' || event.action.type !== 'success') return;
     const { queryKey, state } = event.query;
     if (!schemaOf(queryKey) || offline.get().isCopy) return;
     offlineCopies.write(token, nameOf(queryKey), { savedAt: state.dataUpdatedAt, data: state.data });
+    offlineCopies.prune('forum/', maxQuestions);
   });
   let wasCopy = offline.get().isCopy;
   const stopRefetching = offline.subscribe(() => {

@@ -26,6 +26,12 @@ export const offlineCopies = {
     if (shared.get('token') === token)
       shared.set(prefix + name, JSON.stringify({ session: tagOf(token), ...copy }));
   },
+  /** Deletes the oldest copies whose names begin with `start`, and keeps `count`. */
+  prune: (start: string, count: number) => {
+    const savedAt = (key: string): number => JSON.parse(shared.get(key) ?? '{}').savedAt ?? 0;
+    const copies = shared.keys().filter((key) => key.startsWith(prefix + start));
+    for (const key of copies.toSorted((a, b) => savedAt(b) - savedAt(a)).slice(count)) shared.remove(key);
+  },
   clear: () => {
     for (const key of shared.keys()) if (key.startsWith(prefix)) shared.remove(key);
   },

@@ -2,11 +2,12 @@ import { loadStepGuide, loadStepKeys } from '@settlement-help/content/guides';
 import { loadLetter, loadLetterTitles } from '@settlement-help/content/letters';
 import { loadOffices } from '@settlement-help/content/offices';
 import { loadServices } from '@settlement-help/content/services';
-import type { Country, Language } from '@settlement-help/contract';
+import { type Country, type Language, legalPages } from '@settlement-help/contract';
 import { AfterSettling, Completion } from '#app/features/completion/lazyCompletion.ts';
+import { legalPath } from '#app/lib/navigation/paths.ts';
 import { cacheLoadedFiles } from '#app/lib/offline/start.ts';
 import { ToastArea } from '#app/lib/toasts/Toasts.tsx';
-import { Checklist, PublicPage, Services } from '../lazyScreens.ts';
+import { About, Checklist, Documents, PublicPage, Question, Services } from '../lazyScreens.ts';
 
 /** Loads the screens and the content of a country for offline use. One file at a time, so that nothing else waits. */
 export async function prepareOffline(country: Country, language: Language, signal: AbortSignal) {
@@ -14,15 +15,23 @@ export async function prepareOffline(country: Country, language: Language, signa
   if (connection?.saveData) return;
   const stepKeys = await loadStepKeys(language, country);
   const letters = await loadLetterTitles(language, country);
+  const legalUrls = ['', ...legalPages.map((page) => `/${page}`)].map(
+    (path) => `${legalPath}${path}?lang=${language}`,
+  );
   const loads = [
     ToastArea.load,
     Checklist.load,
     Completion.load,
     AfterSettling.load,
     Services.load,
+    Documents.load,
+    Question.load,
+    About.load,
     PublicPage.load,
     () => loadServices(language, country),
     () => loadOffices(country),
+    // The service worker stores the responses.
+    ...legalUrls.map((url) => () => fetch(url)),
     ...stepKeys.map((key) => () => loadStepGuide(language, country, key)),
     ...letters.map(
       ({ key }) =>

@@ -1,9 +1,11 @@
 import type { Country, User } from '@settlement-help/contract';
 import { AppShell, type NavSectionHrefs } from '@settlement-help/ui/domain';
+import { useMutationState } from '@tanstack/react-query';
 import { Suspense, useRef } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { useSaveLanguage } from '#app/features/account/language.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
+import { isUnsent } from '#app/features/checklist/useUnsentStatuses.ts';
 import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
 import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
@@ -31,6 +33,7 @@ export interface ShellProps {
 export function Shell({ user, country }: ShellProps) {
   const { pathname } = useLocation();
   const mainRef = useRef<HTMLElement>(null);
+  const unsent = useMutationState({ filters: { predicate: isUnsent } }).length;
   const prefetch = usePrefetch(country);
   const hrefs = user.is_moderator ? { ...sections, moderation: paths.moderation } : sections;
 
@@ -51,7 +54,7 @@ export function Shell({ user, country }: ShellProps) {
         languagePicker={<ChooseLanguage onChosen={useSaveLanguage()} />}
         onLogout={useLogout()}
       >
-        <Notices />
+        <Notices unsent={unsent} />
         {/* Without a key, a navigation keeps the old screen until the next one is loaded. */}
         <Suspense fallback={<ScreenSkeleton />}>
           <ErrorBoundary key={pathname}>

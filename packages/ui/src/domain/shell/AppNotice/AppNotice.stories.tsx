@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Offline = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      /You are offline\. You see what was here on 14 November 2026 at \d\d:05\./,
+      /You are offline\. Saved on 14 Nov, \d\d:05\.$/,
     );
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -24,6 +24,15 @@ export const NothingSaved = meta.story({
   tags: ['test-only'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/You are offline\.$/);
+  },
+});
+
+/** Steps that were completed offline. */
+export const ChangesWait = meta.story({
+  args: { unsent: 2 },
+  parameters: { modes: { rightToLeft: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 changes wait for the network.');
   },
 });
 

@@ -1,0 +1,52 @@
+import { ApiError, applyStepStatus, type Country, countries, type Step } from '@settlement-help/contract';
+import { type MutationOptions, onlineManager, type QueryClient } from '@tanstack/react-query';
+import { withAbsoluteUrls } from '#app/lib/api/absoluteUrls.ts';
+import { changeCached } from '#app/lib/api/changeCached.ts';
+import { api } from '#app/lib/api/client.ts';
+import { queryKeys } from '#app/lib/api/queryKeys.ts';
+import { situationQuery, stepsQuery } from './queries.ts';
+
+export interface StepStatus {
+  step: Step;
+  isCompleted: boolean;
+  /** True if it was set without a network and waits for it. */
+  isQueued?: boolean;
+}
+
+/** One request at a time per country, so that an old response never comes after a new one. */
+export const stepScope = (country: Country) => ({ id: `steps ${country}` });
+
+/** Replaces a step in the cache and unlocks the steps that waited for it. */
+export const replaceStep = (client: QueryClient, country: Country, step: Step) =>
+  changeCached(client, stepsQuery(country).queryKey, (steps) =>
+    applyStepStatus(
+      steps,
+      withAbsoluteUrls.step(step),
+      client.getQueryData(situationQuery.queryKey) ? 'needs' : 'number',
+    ),
+  );
+
+const isNetworkError = (error: Error) => error instanceof ApiError && error.kind === 'network';
+
+const mutationOptions = (
+  client: QueryClient,
+  country: Country,
+): MutationOptions<Step, Error, StepStatus> => ({
+  scope: stepScope(country),
+  // Without a network, the mutation pauses instead of failing.
+  networkMode: 'online',
+  retry: (_count, error) => isNetworkError(error) && !onlineManager.isOnline(),
+  mutationFn: ({ step, isCompleted }) =>
+    api.updateStep({ params: { id: step.id }, body: { is_completed: isCompleted } }),
+  onSuccess: (step) => replaceStep(client, country, step),
+  // Another device may have changed the steps, such as by a reset.
+  onError: () => {
+    client.invalidateQueries({ queryKey: stepsQuery(country).queryKey });
+  },
+});
+
+/** Defines how statuses are saved, also those that were queued before a reload. */
+export function setStepStatusDefaults(client: QueryClient) {
+  for (const country of countries)
+    client.setMutationDefaults(queryKeys.stepStatuses(country), mutationOptions(client, country));
+}
