@@ -66,5 +66,6 @@ export const questionQuery = (id: string) =>
 export const unseenAnswersQuery = queryOptions({
   queryKey: queryKeys.unseenAnswers,
   staleTime: 0,
+  meta: { isOptional: true },
   queryFn: ({ signal }) => api.listUnseenAnswers({}, { signal }),
 });

@@ -56,7 +56,9 @@ export async function loadOrCopy<Data>(queryKey: QueryKey, load: () => Promise<D
 export function keepReadableOffline(client: QueryClient) {
   const { token } = session.get();
   const queries = client.getQueryCache();
-  const isMissing = ({ state }: Query) => state.status === 'error' && state.data === undefined;
+  // The failure of an optional query is not shown.
+  const isMissing = ({ state, meta }: Query) =>
+    state.status === 'error' && state.data === undefined && !meta?.isOptional;
   const stopSaving = queries.subscribe((event) => {
     offline.setDataMissing(queries.findAll({ type: 'active' }).some(isMissing));
     if (!token || event.type !== 'updated' || event.action.type !== 'success') return;

@@ -2,8 +2,9 @@ import { loadStepGuide, loadStepKeys } from '@settlement-help/content/guides';
 import { loadLetter, loadLetterTitles } from '@settlement-help/content/letters';
 import { loadOffices } from '@settlement-help/content/offices';
 import { loadServices } from '@settlement-help/content/services';
-import { type Country, type Language, legalPages } from '@settlement-help/contract';
+import type { Country, Language } from '@settlement-help/contract';
 import { AfterSettling, Completion } from '#app/features/completion/lazyCompletion.ts';
+import { api } from '#app/lib/api/client.ts';
 import { legalPath } from '#app/lib/navigation/paths.ts';
 import { cacheLoadedFiles } from '#app/lib/offline/start.ts';
 import { ToastArea } from '#app/lib/toasts/Toasts.tsx';
@@ -15,7 +16,8 @@ export async function prepareOffline(country: Country, language: Language, signa
   if (connection?.saveData) return;
   const stepKeys = await loadStepKeys(language, country);
   const letters = await loadLetterTitles(language, country);
-  const legalUrls = ['', ...legalPages.map((page) => `/${page}`)].map(
+  const { pages } = await api.getSite({ query: { lang: language } }, { signal }).catch(() => ({ pages: [] }));
+  const legalUrls = ['', ...pages.map((page) => `/${page}`)].map(
     (path) => `${legalPath}${path}?lang=${language}`,
   );
   const loads = [
