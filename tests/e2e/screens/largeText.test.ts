@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { languages } from '@settlement-help/contract';
 import { waitUntilLoaded } from '../../../tools/test-server/screens.ts';
 import { brokenWords, doubleRootFontSize, isCovered, overflowingElements } from '../support/layout.ts';
@@ -69,6 +70,45 @@ test('a page of the server fits every width with text of 200 %', async ({ page }
       expect.soft(await brokenWords(page), `${language} at ${width} px`).toEqual([]);
     }
   }
+});
+
+async function expectToFitInEveryLanguage(page: Page, paths: string[]) {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of paths) {
+    for (const language of languages) {
+      await page.goto(`${path}?lang=${language}`);
+      await waitUntilLoaded(page);
+      await doubleRootFontSize(page);
+      expect.soft(await overflowingElements(page), `${path} ${language}`).toEqual([]);
+      expect.soft(await brokenWords(page), `${path} ${language}`).toEqual([]);
+    }
+  }
+}
+
+test('public pages fit a phone with text of 200 % in every language', async ({ page }) => {
+  await expectToFitInEveryLanguage(page, ['/', '/plan', '/steps/germany/anmeldung']);
+});
+
+test('screens fit a phone with text of 200 % in every language', async ({ personPage: page }) => {
+  await expectToFitInEveryLanguage(page, ['/dashboard', '/checklist', '/profile', '/services']);
+});
+
+test('with text of 200 % on a phone, the bars scroll away and round buttons keep their size', async ({
+  personPage: page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/dashboard');
+  await waitUntilLoaded(page);
+  const [header, bar] = [page.getByRole('banner'), page.getByRole('navigation', { name: 'Main places' })];
+  const help = page.locator('aside button').last();
+  const size = await help.boundingBox();
+  await expect(bar).toBeInViewport();
+  await doubleRootFontSize(page);
+  await painted(page);
+  await expect(bar).not.toBeInViewport();
+  expect(await help.boundingBox()).toMatchObject({ width: size?.width, height: size?.height });
+  await page.mouse.wheel(0, 400);
+  await expect(header).not.toBeInViewport();
 });
 
 for (const [width, height] of [

@@ -42,8 +42,8 @@ export const shared = {
     icon: '1.25rem',
     // `em` instead of `ch`, which would change when the web font loads.
     measure: '33.8em',
-    header: '4.375rem',
-    bottomBar: '3.875rem',
+    header: 'min(4.375rem, 88px)',
+    bottomBar: 'min(3.875rem, 72px)',
   },
 };
 

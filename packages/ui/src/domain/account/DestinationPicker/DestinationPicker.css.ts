@@ -42,7 +42,8 @@ export const choice = domainStyle({
   gap: vars.space[1],
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflowWrap: 'anywhere',
-  padding: vars.space[6],
+  hyphens: 'auto',
+  padding: `min(${vars.space[6]}, 5vw)`,
   textAlign: 'start',
   transition: `border-color ${vars.duration.normal}`,
   inlineSize: '100%',
@@ -75,7 +76,7 @@ export const name = domainStyle({
   alignItems: 'center',
   display: 'flex',
   fontFamily: vars.font.heading,
-  fontSize: vars.text.heading,
+  fontSize: `min(${vars.text.heading}, 9vw)`,
   fontWeight: vars.weight.bold,
   justifyContent: 'space-between',
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
 import { filled, press } from '../../../styles/press.css.ts';
+import { circleSize } from '../../../styles/touchTarget.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -14,8 +15,8 @@ export const button = style([
     fontWeight: vars.weight.bold,
     gap: vars.space[2],
     justifyContent: 'center',
-    minBlockSize: vars.size.control,
-    minInlineSize: vars.size.control,
+    minBlockSize: circleSize,
+    minInlineSize: circleSize,
     pointerEvents: 'auto',
     selectors: {
       // Replaced by the way back to the top after scrolling; still reachable by keyboard.

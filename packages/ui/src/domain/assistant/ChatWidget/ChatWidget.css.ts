@@ -1,5 +1,6 @@
 import { frameWidth } from '../../../styles/frame.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
+import { circleSize } from '../../../styles/touchTarget.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -12,7 +13,7 @@ const within = (distance: string) => `min(${distance}, 13%)`;
 export const floating = domainStyle({
   alignItems: 'start',
   display: 'flex',
-  insetBlockStart: `calc((${vars.size.header} - ${vars.size.control}) / 2)`,
+  insetBlockStart: `calc((${vars.size.header} - ${circleSize}) / 2)`,
   insetInline: vars.space[4],
   justifyContent: 'end',
   // Its empty area lets clicks through to the page.

@@ -46,7 +46,8 @@ export const title = domainStyle({
 export const row = domainStyle({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   fontFamily: vars.font.heading,
-  fontSize: vars.text.large,
+  // The longest title stays whole on a phone with large text.
+  fontSize: `min(${vars.text.large}, 7.5vw)`,
   fontWeight: vars.weight.bold,
   hyphens: 'auto',
   minBlockSize: '4.25rem',

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { clipped } from '../../../styles/clipped.css.ts';
 import { frame, visitorFrame } from '../../../styles/frame.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
-import { touchTarget } from '../../../styles/touchTarget.css.ts';
+import { stickyInset } from '../../../styles/stickyInset.ts';
+import { circleSize, touchTarget } from '../../../styles/touchTarget.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { units } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -17,7 +18,7 @@ export const header = domainStyle({
   backgroundColor: vars.color.surface.page,
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   containerType: 'inline-size',
-  insetBlockStart: 0,
+  insetBlockStart: stickyInset,
   position: 'sticky',
   zIndex: vars.zIndex.header,
   '@media': {
@@ -70,7 +71,7 @@ export const end = domainStyle({
     [media.wide]: { gap: vars.space[5] },
     [withMenu]: {
       selectors: {
-        [`${menu} ~ &`]: { marginInlineEnd: `calc(${vars.size.control} + ${vars.space[2]})` },
+        [`${menu} ~ &`]: { marginInlineEnd: `calc(${circleSize} + ${vars.space[2]})` },
       },
     },
   },

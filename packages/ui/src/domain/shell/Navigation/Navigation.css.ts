@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { choice as choiceStyle } from '../../../styles/choice.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
+import { stickyInset } from '../../../styles/stickyInset.ts';
 import { touchTarget } from '../../../styles/touchTarget.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -11,13 +12,11 @@ export const bar = domainStyle({
   backgroundColor: vars.color.surface.page,
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   display: 'grid',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gridAutoFlow: 'column',
-  insetBlockEnd: 0,
-  insetInline: 0,
+  // Five columns on every phone, fewer with large text.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(3.9rem, 1fr))',
+  insetBlockEnd: stickyInset,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  paddingInline: vars.space[1],
-  position: 'fixed',
+  position: 'sticky',
   zIndex: vars.zIndex.header,
   '@media': { [media.wide]: { display: 'none' } },
 });
@@ -28,8 +27,8 @@ export const barLink = domainStyle({
   color: vars.color.text.muted,
   display: 'flex',
   flexDirection: 'column',
-  // The longest label fits next to the four others at 320 px, with any text size.
-  fontSize: 'min(3.4vw, 0.8125rem)',
+  // The longest label fits next to the four others at 320 px.
+  fontSize: 'clamp(0.75rem, 3.6vw, 0.8125rem)',
   gap: '0.1875rem',
   justifyContent: 'center',
   lineHeight: 1.2,

@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { primitiveStyle } from '../../../styles/layered.ts';
+import { units } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const avatar = recipe({
@@ -19,9 +20,9 @@ export const avatar = recipe({
   }),
   variants: {
     size: {
-      small: primitiveStyle({ inlineSize: '2rem', blockSize: '2rem', fontSize: '0.9375rem' }),
-      medium: primitiveStyle({ inlineSize: '2.5rem', blockSize: '2.5rem', fontSize: '1.125rem' }),
-      large: primitiveStyle({ inlineSize: '6rem', blockSize: '6rem', fontSize: '2.5rem' }),
+      small: primitiveStyle({ inlineSize: units(8), blockSize: units(8), fontSize: units(3.75) }),
+      medium: primitiveStyle({ inlineSize: units(10), blockSize: units(10), fontSize: units(4.5) }),
+      large: primitiveStyle({ inlineSize: units(24), blockSize: units(24), fontSize: units(10) }),
     },
   },
 });

@@ -1,5 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { scriptedFocus } from '../../../styles/focus.css.ts';
 import { primitiveStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/vars.css.ts';
+
+/** A focused heading has a frame around its words, not across the page. */
+export const focusTarget = style([
+  scriptedFocus,
+  primitiveStyle({ selectors: { '&:focus-visible': { inlineSize: 'fit-content' } } }),
+]);
 
 export const variants = {
   page: primitiveStyle({ fontSize: vars.text.display, letterSpacing: '-0.02em' }),

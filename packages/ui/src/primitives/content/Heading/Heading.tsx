@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../../styles/cx.ts';
-import { scriptedFocus } from '../../../styles/focus.css.ts';
-import { variants } from './Heading.css.ts';
+import { focusTarget, variants } from './Heading.css.ts';
 
 export interface HeadingProps extends ComponentProps<'h2'> {
   level: 1 | 2 | 3 | 4;
@@ -15,5 +14,5 @@ const usual = { 1: 'page', 2: 'section', 3: 'section', 4: 'subsection' } as cons
 export function Heading({ level, variant = usual[level], className, ...props }: HeadingProps) {
   const Element = `h${level}` as const;
   const isFocusTarget = props.tabIndex !== undefined;
-  return <Element {...props} className={cx(variants[variant], isFocusTarget && scriptedFocus, className)} />;
+  return <Element {...props} className={cx(variants[variant], isFocusTarget && focusTarget, className)} />;
 }
