@@ -88,9 +88,13 @@ export const header = primitiveStyle({
   '@media': { [media.wide]: { paddingBlockStart: vars.space[8], paddingInlineStart: vars.space[8] } },
 });
 
-export const title = primitiveStyle({ fontSize: vars.text.heading });
+/** Above the strip of the close button. */
+const aboveStrip = { position: 'relative', zIndex: 2 } as const;
+
+export const title = primitiveStyle({ ...aboveStrip, fontSize: vars.text.heading });
 
 export const description = primitiveStyle({
+  ...aboveStrip,
   marginBlockStart: vars.space[2],
   color: vars.color.text.muted,
 });
@@ -122,12 +126,24 @@ export const close = primitiveStyle({
   alignSelf: 'flex-end',
   marginBlock: `${vars.space[4]} calc(-1 * (${iconButtonSize} + ${vars.space[4]}))`,
   marginInlineEnd: vars.space[3],
-  // Overrides the button's own background in any load order.
-  selectors: { '&&': { backgroundColor: 'inherit' } },
+  selectors: {
+    // Overrides the button's own background in any load order.
+    '&&&': { backgroundColor: 'inherit' },
+    // A strip as wide as the dialog, under which the content scrolls.
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      insetBlock: `calc(-1 * ${vars.space[2]})`,
+      insetInline: `-100vw calc(-1 * ${vars.space[3]})`,
+      backgroundColor: 'inherit',
+    },
+  },
   '@media': {
     [media.wide]: {
       marginBlock: `1.75rem calc(-1 * (${iconButtonSize} + 1.75rem))`,
       marginInlineEnd: vars.space[5],
+      selectors: { '&::before': { insetInlineEnd: `calc(-1 * ${vars.space[5]})` } },
     },
   },
 });
