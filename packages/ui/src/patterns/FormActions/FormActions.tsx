@@ -1,16 +1,26 @@
 import { useMessages } from '../../i18n/UiProvider.tsx';
 import { Button, type ButtonLook } from '../../primitives/actions/Button/Button.tsx';
 import { Inline } from '../../primitives/content/Stack/Stack.tsx';
+import { Text } from '../../primitives/content/Text/Text.tsx';
 
 export interface FormActionsProps extends Pick<ButtonLook, 'variant' | 'size'> {
   submitLabel: string;
   pending?: boolean | undefined;
   /** Closes the form; without it there is no Cancel button. */
   onCancel?: (() => void) | undefined;
+  /** A short text next to the buttons, which is announced. */
+  note?: string | undefined;
 }
 
 /** The submit button and Cancel at the end of an inline form. */
-export function FormActions({ submitLabel, pending = false, onCancel, variant, size }: FormActionsProps) {
+export function FormActions({
+  submitLabel,
+  pending = false,
+  onCancel,
+  note,
+  variant,
+  size,
+}: FormActionsProps) {
   const { cancel } = useMessages('action');
   return (
     <Inline>
@@ -23,6 +33,9 @@ export function FormActions({ submitLabel, pending = false, onCancel, variant, s
           {cancel}
         </Button>
       )}
+      <Text as="span" variant="small" role="status">
+        {note}
+      </Text>
     </Inline>
   );
 }

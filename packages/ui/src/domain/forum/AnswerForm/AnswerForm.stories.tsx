@@ -1,5 +1,5 @@
 import { createClient } from '@settlement-help/contract';
-import { fail, refuse, slow } from '@settlement-help/contract/testing';
+import { fail, offline, refuse, slow } from '@settlement-help/contract/testing';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
@@ -59,6 +59,22 @@ export const NoMaximum = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Post answer' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.queryByText(/characters/)).toBeNull();
+  },
+});
+
+export const Offline = meta.story({
+  args: { draft: 'Bring your passport.' },
+  beforeEach: ({ msw }) => msw.use(offline('createAnswer')),
+  play: async ({ args, canvas, msw, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Post answer' });
+    await userEvent.click(send);
+    await expect(await canvas.findByText('Kept here until you are online.')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('Bring your passport.');
+    msw.resetHandlers();
+    await userEvent.click(send);
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''));
+    await expect(canvas.queryByText('Kept here until you are online.')).toBeNull();
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
   },
 });
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { refusalOf } from '../../../async/callbackFailure.tsx';
+import { failureOf, refusalOf } from '../../../async/callbackFailure.tsx';
 import { usePending } from '../../../async/usePending.ts';
 import { FormActions } from '../../../patterns/FormActions/FormActions.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
@@ -21,9 +21,10 @@ export interface AnswerFormProps {
 
 /** Writes an answer (§5 Forum answer). */
 export function AnswerForm({ onSubmit, draft = '', onDraftChange, takesFocus, onCancel }: AnswerFormProps) {
-  const { answer: messages } = useMessages('forum');
+  const { answer: messages, kept } = useMessages('forum');
   const [text, setText] = useState(draft);
   const [error, setError] = useState<ReactNode>();
+  const [isOffline, setIsOffline] = useState(false);
   const { announce, announcement } = useAnnounce();
   const warningOf = useDocumentNumberWarning();
   const areaRef = useRef<HTMLTextAreaElement>(null);
@@ -35,12 +36,14 @@ export function AnswerForm({ onSubmit, draft = '', onDraftChange, takesFocus, on
   };
 
   const { pending, run: post } = usePending(async (content: string) => {
+    setIsOffline(false);
     try {
       await onSubmit(content);
       change('');
       announce(messages.posted);
     } catch (reason) {
       // The caller logs the error; the draft stays (§8 Forum).
+      setIsOffline(failureOf(reason).kind === 'network');
       setError(refusalOf(reason, 'content'));
     }
   });
@@ -74,7 +77,12 @@ export function AnswerForm({ onSubmit, draft = '', onDraftChange, takesFocus, on
           change(value);
         }}
       />
-      <FormActions submitLabel={messages.submit} pending={pending} onCancel={onCancel} />
+      <FormActions
+        submitLabel={messages.submit}
+        pending={pending}
+        onCancel={onCancel}
+        note={isOffline ? kept : undefined}
+      />
       {announcement}
     </Stack>
   );

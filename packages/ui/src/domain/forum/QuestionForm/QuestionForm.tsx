@@ -48,6 +48,7 @@ export function QuestionForm({ onSubmit, draft, onDraftChange, takesFocus, onCan
   const [written, setWritten] = useState(draft ?? empty);
   const { summary, errorOf, show, clear } = useFormErrors();
   const checkQuestion = useQuestionChecks();
+  const [isOffline, setIsOffline] = useState(false);
   const headingId = useId();
   const titleId = useId();
   const detailsId = useId();
@@ -60,13 +61,16 @@ export function QuestionForm({ onSubmit, draft, onDraftChange, takesFocus, onCan
   };
 
   const { pending, run: post } = usePending(async (question: NewQuestion) => {
+    setIsOffline(false);
     try {
       await onSubmit(question);
       setWritten(empty);
       onDraftChange?.(null);
     } catch (reason) {
       // The caller logs the error; the draft stays (§8 Forum).
-      const hasDetailsError = failureOf(reason).errors?.some(({ path }) => path === 'content');
+      const { kind, errors } = failureOf(reason);
+      setIsOffline(kind === 'network');
+      const hasDetailsError = errors?.some(({ path }) => path === 'content');
       show([
         { fieldId: titleId, message: hasDetailsError ? undefined : refusalOf(reason, 'title') },
         { fieldId: detailsId, message: hasDetailsError && refusalOf(reason, 'content') },
@@ -131,7 +135,12 @@ export function QuestionForm({ onSubmit, draft, onDraftChange, takesFocus, onCan
               if (category) change({ category });
             }}
           />
-          <FormActions submitLabel={messages.submit} pending={pending} onCancel={onCancel} />
+          <FormActions
+            submitLabel={messages.submit}
+            pending={pending}
+            onCancel={onCancel}
+            note={isOffline ? forum.kept : undefined}
+          />
         </Stack>
       </CardBody>
     </Card>
