@@ -1,4 +1,5 @@
 import type { Queries } from '#server/db/database.ts';
+import { deleteQuestions } from '#server/db/questions.ts';
 import { deletedUserId, getUser } from '#server/db/users.ts';
 
 const voted = [
@@ -28,7 +29,7 @@ async function withdrawVotes(tx: Queries, userId: string) {
   }
 }
 
-/** Deletes a user and returns the keys of their files. Posts stay without a name unless a moderator removed them. */
+/** Deletes a user and returns the keys of their files. Answers stay without a name unless a moderator removed them. */
 export async function deleteUser(tx: Queries, userId: string) {
   const { normalized_email } = await getUser(tx, userId);
   // Locks the user first; otherwise the user's own parallel posts could cause a deadlock.
@@ -39,10 +40,10 @@ export async function deleteUser(tx: Queries, userId: string) {
     files.push(...rows.map(({ id }) => id));
   }
   await withdrawVotes(tx, userId);
-  for (const table of ['questions', 'answers'] as const) {
-    await tx.deleteFrom(table).where('user_id', '=', userId).where('state', '=', 'removed').execute();
-    await tx.updateTable(table).set({ user_id: deletedUserId }).where('user_id', '=', userId).execute();
-  }
+  await tx.deleteFrom('questions').where('user_id', '=', userId).where('state', '=', 'removed').execute();
+  await deleteQuestions(tx, userId);
+  await tx.deleteFrom('answers').where('user_id', '=', userId).where('state', '=', 'removed').execute();
+  await tx.updateTable('answers').set({ user_id: deletedUserId }).where('user_id', '=', userId).execute();
   await tx.deleteFrom('users').where('id', '=', userId).execute();
   await tx.deleteFrom('email_queue').where('normalized_email', '=', normalized_email).execute();
   return files;

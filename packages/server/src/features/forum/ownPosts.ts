@@ -1,6 +1,6 @@
 import type { NewAnswer, NewQuestion } from '@settlement-help/contract';
 import type { Queries } from '#server/db/database.ts';
-import { deletedUserId } from '#server/db/users.ts';
+import { deleteQuestions } from '#server/db/questions.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 
 const notTheAuthor = (what: string) =>
@@ -64,25 +64,9 @@ export async function editAnswer(tx: Queries, { id, userId, language, now }: Edi
     .execute();
 }
 
-/** Deletes a question. If others answered it, only its text and author are removed. */
 export async function deleteOwnQuestion(tx: Queries, { id, userId }: Own) {
   await requireOwnQuestion(tx, id, userId);
-  const ofOthers = await tx
-    .selectFrom('answers')
-    .select('id')
-    .where('question_id', '=', id)
-    .where('user_id', '!=', userId)
-    .limit(1)
-    .executeTakeFirst();
-  if (!ofOthers) {
-    await tx.deleteFrom('questions').where('id', '=', id).execute();
-    return;
-  }
-  await tx
-    .updateTable('questions')
-    .set({ title: '', content: null, edited_at: null, state: 'deleted', user_id: deletedUserId })
-    .where('id', '=', id)
-    .execute();
+  await deleteQuestions(tx, userId, id);
 }
 
 /** Deletes an answer, and a deleted question with its last answer. */

@@ -85,13 +85,15 @@ test('deleting an account deletes its rows, files and sessions, and confirms it 
   expect((await server.request(endpoints.login, { body: { email, password } })).status).toBe(401);
 });
 
-test('questions and answers of a deleted account stay without their author, and every count is right', async () => {
+test('the answers of a deleted account stay without their author, its questions only keep the answers of others', async () => {
   const server = await createTestServer();
   const [leaving, staying] = [await server.createPerson(), await server.createPerson()];
   const [mine, theirs] = [forumOf(server, leaving), forumOf(server, staying)];
   const asked = await mine.ask('Where do I register?');
   const accepted = await theirs.answer(asked, 'At the town hall.');
   await mine.accept(accepted.id);
+  const unanswered = await mine.ask('Does anyone know?');
+  await mine.answer(unanswered, 'Nobody, it seems.');
   await theirs.voteQuestion(asked.id, 'false');
   const other = await theirs.ask('Where do I park?');
   const answer = await mine.answer(other, 'Nowhere.');
@@ -105,7 +107,7 @@ test('questions and answers of a deleted account stay without their author, and 
 
   const member = { full_name: 'Member', profile_photo: null };
   expect(await theirs.open(asked)).toMatchObject({
-    ...{ title: 'Where do I register?', user: member, is_resolved: true },
+    ...{ title: '', is_deleted: true, user: member, is_resolved: true },
     ...{ answer_count: 1, upvotes: 0, downvotes: 1, my_vote: 'down' },
     answers: [{ id: accepted.id, is_accepted: true, upvotes: 0, downvotes: 0 }],
   });
@@ -113,6 +115,9 @@ test('questions and answers of a deleted account stay without their author, and 
     ...{ is_resolved: true, answer_count: 1, upvotes: 0, downvotes: 0, view_count: 1 },
     answers: [{ id: answer.id, content: 'Nowhere.', user: member, is_accepted: true, upvotes: 1 }],
   });
+  expect((await theirs.list()).body.map(({ id }) => id)).toEqual([other.id]);
+  const gone = { params: { id: unanswered.id } };
+  expect((await server.request(endpoints.getQuestion, gone, staying)).status).toBe(404);
   const { user: one } = await theirs.open(asked);
   const [{ user: another } = { user: null }] = (await theirs.open(other)).answers;
   // One author for all who left: the posts of a person cannot be put together again.

@@ -21,7 +21,7 @@ function DateLine({ state, isHighlighted, head, note, advice, children }: DateLi
         {isHighlighted ? (
           <Badge variant="marker">{head}</Badge>
         ) : (
-          <Inline as="strong" gap={2}>
+          <Inline as="strong" gap={2} wrap={false}>
             {state === 'booked' && <Icon icon={CalendarCheck} size="small" />}
             {head}
           </Inline>
