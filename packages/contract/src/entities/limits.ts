@@ -68,15 +68,20 @@ export const moderationLimits = {
   newAccountLinks: 2,
 } as const;
 
+/** The content type of each accepted extension. */
+export const documentTypes = {
+  '.pdf': 'application/pdf',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.doc': 'application/msword',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const satisfies Record<(typeof limits.document.extensions)[number], string>;
+
 /**
  * The `accept` attribute of a field for documents. With the content types, browsers also offer `.jfif` files and files
  * without extension.
  */
-export const acceptedFiles = [
-  ...limits.document.extensions,
-  'application/pdf',
-  'image/jpeg',
-  'image/png',
-  'application/msword',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-].join(',');
+export const acceptedFiles = [...limits.document.extensions, ...new Set(Object.values(documentTypes))].join(
+  ',',
+);

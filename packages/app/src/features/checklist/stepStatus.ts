@@ -1,8 +1,16 @@
-import { ApiError, applyStepStatus, type Country, countries, type Step } from '@settlement-help/contract';
+import {
+  applyStepStatus,
+  type Country,
+  countries,
+  type Situation,
+  type Step,
+  type StepLock,
+} from '@settlement-help/contract';
 import { type MutationOptions, onlineManager, type QueryClient } from '@tanstack/react-query';
 import { withAbsoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
+import { isNetworkError } from '#app/lib/api/networkError.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { situationQuery, stepsQuery } from './queries.ts';
 
@@ -13,6 +21,10 @@ export interface StepStatus {
   isQueued?: boolean;
 }
 
+/** A personal plan unlocks a step when the steps that it needs are completed, the standard steps by number. */
+export const stepLockOf = (situation: Situation | null | undefined): StepLock =>
+  situation ? 'needs' : 'number';
+
 /** One request at a time per country, so that an old response never comes after a new one. */
 export const stepScope = (country: Country) => ({ id: `steps ${country}` });
 
@@ -22,11 +34,9 @@ export const replaceStep = (client: QueryClient, country: Country, step: Step) =
     applyStepStatus(
       steps,
       withAbsoluteUrls.step(step),
-      client.getQueryData(situationQuery.queryKey) ? 'needs' : 'number',
+      stepLockOf(client.getQueryData(situationQuery.queryKey)),
     ),
   );
-
-const isNetworkError = (error: Error) => error instanceof ApiError && error.kind === 'network';
 
 const mutationOptions = (
   client: QueryClient,

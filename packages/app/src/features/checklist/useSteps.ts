@@ -1,29 +1,18 @@
-import {
-  applyStepStatus,
-  type Country,
-  changedStepFields,
-  type Step,
-  type StepLock,
-} from '@settlement-help/contract';
+import { applyStepStatus, type Country, changedStepFields, type Step } from '@settlement-help/contract';
 import { type Mutation, useMutationState, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { leftOutStepsQuery, situationQuery, stepsQuery } from './queries.ts';
-import type { StepStatus } from './stepStatus.ts';
+import { type StepStatus, stepLockOf } from './stepStatus.ts';
 import { useStepTranslations } from './stepTranslations.ts';
-
-/** A personal plan unlocks a step when the steps that it needs are completed, the standard steps by number. */
-function useStepLock(): StepLock {
-  const { data: situation } = useQuery(situationQuery);
-  return situation ? 'needs' : 'number';
-}
 
 /**
  * The steps of a country in the language of the page. A pending status is applied to the server's data while rendering,
  * so a failed request needs no rollback.
  */
 export function useSteps(country: Country) {
-  const lock = useStepLock();
+  const { data: situation } = useQuery(situationQuery);
+  const lock = stepLockOf(situation);
   const translate = useStepTranslations(country);
   const { data, error, refetch } = useQuery(stepsQuery(country));
   const pending = useMutationState({

@@ -17,8 +17,9 @@ import { type StepStatus, setStepStatusDefaults } from './stepStatus.ts';
 
 const copyName = 'unsent';
 
-/** True for a change that waits for the network. */
-export const isUnsent = (mutation: Mutation) => mutation.state.isPaused;
+/** True for a status that waits for the network. */
+export const isUnsent = ({ options, state }: Mutation) =>
+  state.isPaused && options.mutationKey?.[0] === queryKeys.allSteps[0];
 
 /** Restores the statuses that waited for the network when the page was closed. Returns the client. */
 export function restoreUnsentStatuses(client: QueryClient) {
@@ -31,6 +32,14 @@ export function restoreUnsentStatuses(client: QueryClient) {
   return client;
 }
 
+function saveUnsent(client: QueryClient, token: string) {
+  const { mutations } = dehydrate(client, {
+    shouldDehydrateQuery: () => false,
+    shouldDehydrateMutation: isUnsent,
+  });
+  offlineCopies.write(token, copyName, { savedAt: Date.now(), data: mutations });
+}
+
 /** Keeps statuses that wait for the network across reloads, sends them when it returns, and reports failures. */
 export function useUnsentStatuses() {
   const client = useQueryClient();
@@ -41,16 +50,15 @@ export function useUnsentStatuses() {
 
   useEffect(() => {
     const { token } = session.get();
-    const stop = client.getMutationCache().subscribe((event) => {
-      const { mutation } = event;
-      if (!token || mutation?.options.mutationKey?.[0] !== queryKeys.allSteps[0]) return;
-      const { mutations } = dehydrate(client, {
-        shouldDehydrateQuery: () => false,
-        shouldDehydrateMutation: isUnsent,
-      });
-      offlineCopies.write(token, copyName, { savedAt: Date.now(), data: mutations });
-      const { step, isQueued } = (mutation.state.variables ?? {}) as Partial<StepStatus>;
-      if (event.type === 'updated' && event.action.type === 'error' && isQueued && step) report(step.title);
+    const mutations = client.getMutationCache();
+    let wasUnsent = mutations.find({ predicate: isUnsent }) !== undefined;
+    const stop = mutations.subscribe((event) => {
+      const hasUnsent = mutations.find({ predicate: isUnsent }) !== undefined;
+      if (token && (hasUnsent || wasUnsent)) saveUnsent(client, token);
+      wasUnsent = hasUnsent;
+      if (event.type !== 'updated' || event.action.type !== 'error') return;
+      const { step, isQueued } = (event.mutation.state.variables ?? {}) as Partial<StepStatus>;
+      if (isQueued && step) report(step.title);
     });
     client.resumePausedMutations();
     return stop;

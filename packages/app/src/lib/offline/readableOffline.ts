@@ -1,5 +1,6 @@
-import { ApiError, endpoints } from '@settlement-help/contract';
+import { endpoints } from '@settlement-help/contract';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { isNetworkError } from '#app/lib/api/networkError.ts';
 import { session } from '#app/lib/session/session.ts';
 import { offlineCopies } from '#app/lib/storage/offlineCopies.ts';
 import { isServerReachable } from './isServerReachable.ts';
@@ -44,7 +45,7 @@ export async function loadOrCopy<Data>(queryKey: QueryKey, load: () => Promise<D
     offline.reached(Date.now());
     return data;
   } catch (error) {
-    const copy = error instanceof ApiError && error.kind === 'network' ? readCopy<Data>(queryKey) : null;
+    const copy = isNetworkError(error) ? readCopy<Data>(queryKey) : null;
     // A network error can also concern this request only.
     if (!copy || (await isServerReachable())) throw error;
     offline.showsCopy(copy.savedAt);
@@ -65,7 +66,7 @@ export function keepReadableOffline(client: QueryClient) {
     const { queryKey, state } = event.query;
     if (!schemaOf(queryKey) || offline.get().isCopy) return;
     offlineCopies.write(token, nameOf(queryKey), { savedAt: state.dataUpdatedAt, data: state.data });
-    offlineCopies.prune('forum/', maxQuestions);
+    if (isQuestionPage(queryKey)) offlineCopies.prune('forum/', maxQuestions);
   });
   let wasCopy = offline.get().isCopy;
   const stopRefetching = offline.subscribe(() => {

@@ -28,8 +28,9 @@ export const offlineCopies = {
   },
   /** Deletes the oldest copies whose names begin with `start`, and keeps `count`. */
   prune: (start: string, count: number) => {
-    const savedAt = (key: string): number => JSON.parse(shared.get(key) ?? '{}').savedAt ?? 0;
     const copies = shared.keys().filter((key) => key.startsWith(prefix + start));
+    if (copies.length <= count) return;
+    const savedAt = (key: string): number => JSON.parse(shared.get(key) ?? '{}').savedAt ?? 0;
     for (const key of copies.toSorted((a, b) => savedAt(b) - savedAt(a)).slice(count)) shared.remove(key);
   },
   clear: () => {

@@ -32,8 +32,8 @@ export async function prepareOffline(country: Country, language: Language, signa
     PublicPage.load,
     () => loadServices(language, country),
     () => loadOffices(country),
-    // The service worker stores the responses.
-    ...legalUrls.map((url) => () => fetch(url)),
+    // The service worker stores the responses, and refreshes them at each visit.
+    ...legalUrls.map((url) => async () => (await caches.match(url)) ?? fetch(url)),
     ...stepKeys.map((key) => () => loadStepGuide(language, country, key)),
     ...letters.map(
       ({ key }) =>

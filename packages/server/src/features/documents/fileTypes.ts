@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
-import { limits, type ProblemCode } from '@settlement-help/contract';
+import { documentTypes, limits, type ProblemCode } from '@settlement-help/contract';
 import { fileTypeFromFile } from 'file-type';
 import { HttpProblem } from '#server/http/problem.ts';
-import { type AcceptedExtension, fileKinds } from '#server/storage/fileKinds.ts';
+import type { AcceptedExtension } from '#server/storage/fileKinds.ts';
 import { contains, readStart } from './fileBytes.ts';
 import { isComplete } from './isComplete.ts';
 import { needsPassword } from './needsPassword.ts';
@@ -78,7 +78,7 @@ export async function detectContentType({ name, path }: { name: string; path: st
   }
   if (!(await isComplete(path, detected))) throw refuse('damaged_file');
   if (await needsPassword(path, detected)) throw refuse('protected_file');
-  const { contentType } = fileKinds[detected];
-  const fits = fileKinds[extension].contentType === contentType;
+  const contentType = documentTypes[detected];
+  const fits = documentTypes[extension] === contentType;
   return { contentType, name: fits ? name : name.slice(0, -ending.length) + detected };
 }

@@ -33,9 +33,11 @@ export function FormActions({
           {cancel}
         </Button>
       )}
-      <Text as="span" variant="small" role="status">
-        {note}
-      </Text>
+      {note && (
+        <Text as="span" variant="small" role="status">
+          {note}
+        </Text>
+      )}
     </Inline>
   );
 }

@@ -3,7 +3,7 @@ import { Phone } from 'lucide';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
-import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.tsx';
+import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.ts';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { NavSection, NavSectionHrefs } from '../../shell/Navigation/navSections.ts';

@@ -2,7 +2,7 @@ import type { Step } from '@settlement-help/contract';
 import { Paperclip } from 'lucide';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
-import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.tsx';
+import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.ts';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './StepCard.css.ts';
 

@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
-import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.tsx';
+import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.ts';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { Select } from '../../../primitives/forms/Select/Select.tsx';
 import { useMessages } from '../../messages/useMessages.ts';

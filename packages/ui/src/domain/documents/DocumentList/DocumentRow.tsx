@@ -6,7 +6,7 @@ import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Icon, type IconType } from '../../../primitives/content/Icon/Icon.tsx';
-import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.tsx';
+import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.ts';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './DocumentRow.css.ts';

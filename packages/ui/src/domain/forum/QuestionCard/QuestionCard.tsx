@@ -4,7 +4,7 @@ import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
-import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.tsx';
+import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.ts';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useAuthorName } from '../../messages/useAuthorName.ts';
 import { useMessages } from '../../messages/useMessages.ts';

@@ -5,7 +5,7 @@ import { BackLink } from '../../../primitives/actions/BackLink/BackLink.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
-import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.tsx';
+import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.ts';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';

@@ -7,7 +7,7 @@ import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
-import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.tsx';
+import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.ts';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { moveFocus } from '../../../primitives/moveFocus.ts';
 import { scriptedFocus } from '../../../styles/focus.css.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { clampedLines, clipped } from '../../../styles/clipped.css.ts';
 import { cx } from '../../../styles/cx.ts';
-import { isolateNumbers } from './isolateNumbers.tsx';
+import { isolateNumbers } from './isolateNumbers.ts';
 import { userWritten as userWrittenStyle, variants } from './Text.css.ts';
 
 export interface TextProps extends ComponentProps<'p'> {

@@ -4,7 +4,7 @@ import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon, type IconType } from '../../content/Icon/Icon.tsx';
-import { isolateNumbers } from '../../content/Text/isolateNumbers.tsx';
+import { isolateNumbers } from '../../content/Text/isolateNumbers.ts';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
 import { FieldError } from '../Field/FieldError.tsx';
 import { DropZone } from './DropZone.tsx';

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
@@ -24,9 +24,10 @@ export function isolateNumbers(text: string): ReactNode {
   if (!rightToLeft.test(text)) return text;
   const pieces = text.split(isolated);
   if (pieces.length === 1) return text;
-  return pieces.map((piece, index) => {
+  const nodes = pieces.map((piece, index) => {
     const isNumber = index % 2 === 1;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other identity
-    return <Fragment key={index}>{isNumber ? <bdi dir="ltr">{piece}</bdi> : piece}</Fragment>;
+    return isNumber ? createElement('bdi', { dir: 'ltr' }, piece) : piece;
   });
+  // As arguments, the pieces need no keys.
+  return createElement(Fragment, null, ...nodes);
 }
