@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { languages } from '@settlement-help/contract';
 import { waitUntilLoaded } from '../../../tools/test-server/screens.ts';
-import { brokenWords, doubleRootFontSize, isCovered, overflowingElements } from '../support/layout.ts';
+import {
+  brokenWords,
+  doubleRootFontSize,
+  isCovered,
+  overflowingElements,
+  setTextSize,
+} from '../support/layout.ts';
 import { expect, painted, test } from '../support/test.ts';
 
 const widths = [320, 360, 768, 1280];
@@ -103,7 +109,7 @@ test('with text of 200 % on a phone, the bars scroll away and round buttons keep
   const help = page.locator('aside button').last();
   const size = await help.boundingBox();
   await expect(bar).toBeInViewport();
-  await doubleRootFontSize(page);
+  await setTextSize(page, 32);
   await painted(page);
   await expect(bar).not.toBeInViewport();
   expect(await help.boundingBox()).toMatchObject({ width: size?.width, height: size?.height });

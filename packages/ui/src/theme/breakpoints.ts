@@ -5,6 +5,8 @@ export const breakpoints = { wide: '40em', full: '64em', aside: '73.75em' };
 export const screenBelow = (width: string) => `screen (width < ${width})`;
 
 export const media = {
+  /** A phone with large text: the five links of the bottom bar do not fit on one row, and bars scroll away. */
+  largeText: '(max-width: 19.5em)',
   wide: `(min-width: ${breakpoints.wide})`,
   full: `(min-width: ${breakpoints.full})`,
   aside: `(min-width: ${breakpoints.aside})`,

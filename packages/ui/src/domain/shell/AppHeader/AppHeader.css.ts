@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { clipped } from '../../../styles/clipped.css.ts';
 import { frame, visitorFrame } from '../../../styles/frame.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
-import { stickyInset } from '../../../styles/stickyInset.ts';
 import { circleSize, touchTarget } from '../../../styles/touchTarget.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { units } from '../../../theme/scale.ts';
@@ -18,12 +17,13 @@ export const header = domainStyle({
   backgroundColor: vars.color.surface.page,
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   containerType: 'inline-size',
-  insetBlockStart: stickyInset,
+  insetBlockStart: 0,
   position: 'sticky',
   zIndex: vars.zIndex.header,
   '@media': {
     // At high zoom a sticky header would cover the content.
     '(max-height: 30rem)': { position: 'static' },
+    [media.largeText]: { position: 'static' },
   },
 });
 

@@ -9,6 +9,15 @@ export const shell = domainStyle({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100dvh',
+  selectors: {
+    '&[data-bottom-bar="shown"]': {
+      paddingBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+    },
+  },
+  '@media': {
+    [media.wide]: { selectors: { '&[data-bottom-bar="shown"]': { paddingBlockEnd: 0 } } },
+    [media.largeText]: { selectors: { '&[data-bottom-bar="shown"]': { paddingBlockEnd: 0 } } },
+  },
 });
 
 const sidebarColumn = '14.5rem';

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { choice as choiceStyle } from '../../../styles/choice.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
-import { stickyInset } from '../../../styles/stickyInset.ts';
 import { touchTarget } from '../../../styles/touchTarget.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -12,13 +11,19 @@ export const bar = domainStyle({
   backgroundColor: vars.color.surface.page,
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   display: 'grid',
-  // Five columns on every phone, fewer with large text.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(3.9rem, 1fr))',
-  insetBlockEnd: stickyInset,
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  insetBlockEnd: 0,
+  insetInline: 0,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  position: 'sticky',
+  position: 'fixed',
   zIndex: vars.zIndex.header,
-  '@media': { [media.wide]: { display: 'none' } },
+  '@media': {
+    [media.wide]: { display: 'none' },
+    [media.largeText]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(3.9rem, 1fr))',
+      position: 'static',
+    },
+  },
 });
 
 export const barLink = domainStyle({
@@ -28,7 +33,7 @@ export const barLink = domainStyle({
   display: 'flex',
   flexDirection: 'column',
   // The longest label fits next to the four others at 320 px.
-  fontSize: 'clamp(0.75rem, 3.6vw, 0.8125rem)',
+  fontSize: 'min(clamp(0.75rem, 3.6vw, 0.8125rem), 4vw)',
   gap: '0.1875rem',
   justifyContent: 'center',
   lineHeight: 1.2,
@@ -45,6 +50,7 @@ export const barLink = domainStyle({
     },
   },
   '@media': {
+    [media.largeText]: { fontSize: '0.8125rem' },
     [media.forcedColors]: {
       // Forced colours would show a transparent border.
       borderBlockStartColor: 'Canvas',
