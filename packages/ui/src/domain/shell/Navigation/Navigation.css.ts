@@ -33,7 +33,7 @@ export const barLink = domainStyle({
   display: 'flex',
   flexDirection: 'column',
   // The longest label fits next to the four others at 320 px.
-  fontSize: 'min(clamp(0.75rem, 3.6vw, 0.8125rem), 4vw)',
+  fontSize: 'min(clamp(0.75rem, 3.6vw, 0.8125rem), 3.75vw)',
   gap: '0.1875rem',
   justifyContent: 'center',
   lineHeight: 1.2,
