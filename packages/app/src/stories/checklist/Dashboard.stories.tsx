@@ -45,6 +45,7 @@ export const CountsPapers = meta.story({
 /** A failed count is not reported; the card describes its section instead. */
 export const PapersNotCounted = meta.story({
   tags: ['test-only'],
+  parameters: { looksLike: 'screens-dashboard--default' },
   beforeEach: ({ msw }) => msw.use(fail('listDocuments', 500, 'Internal error')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Open step 3' })).toBeVisible();

@@ -49,7 +49,7 @@ export const Question = meta.story({
   parameters: { modes: { rightToLeft: true } },
   play: async (stage) => {
     const dialog = await ask(stage);
-    for (const said of [/your papers/, /your votes/, /questions and answers stay/]) {
+    for (const said of [/your papers/, /your questions and votes/, /Your answers stay/]) {
       await expect(dialog).toHaveAccessibleDescription(said);
     }
     await waitFor(() => expect(dialog).toBeVisible());

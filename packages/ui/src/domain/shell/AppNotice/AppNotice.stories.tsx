@@ -1,12 +1,21 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
+import { vars } from '../../../theme/vars.css.ts';
 import { AppNotice } from './AppNotice.tsx';
 
 const meta = preview.meta({
   title: 'Domain/Shell/AppNotice',
   component: AppNotice,
   args: { isOffline: true, savedAt: Date.parse('2026-11-14T09:05:00Z'), onReload: fn() },
+  // The line takes the place of the space above a screen.
+  decorators: [
+    (Story) => (
+      <div style={{ padding: vars.space[6] }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: { docs: ownFrame, layout: 'fullscreen' },
 });
 
