@@ -111,17 +111,16 @@ test('a screen shows an error if its script fails to load, and Try Again shows i
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a screen whose script failed to load twice reloads the page', async ({
+test('a screen whose script fails to load again reloads the page by one press', async ({
   personPage: page,
   consoleErrors,
 }) => {
   const { tryAgain, unblock } = await openServicesWithoutScript(page, consoleErrors);
-  await tryAgain.click();
-  await expect(tryAgain).not.toHaveAttribute('aria-busy');
-  await unblock();
   const reloaded = page.waitForEvent('load');
   await tryAgain.click();
   await reloaded;
+  await unblock();
+  await page.reload();
   await expect(heading(page, 'Services')).toBeVisible();
 });
 

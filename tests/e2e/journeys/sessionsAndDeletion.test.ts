@@ -48,7 +48,7 @@ test('a person ends the session of another device, which shows a message, and th
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
 });
 
-test('deleting an account anonymises its questions and frees its email address', async ({
+test('deleting an account removes its questions, keeps the answers to them, and frees its email address', async ({
   personPage: page,
   person,
   server,
@@ -57,6 +57,8 @@ test('deleting an account anonymises its questions and frees its email address',
 }) => {
   const title = uniqueTitle('Where do I hand in my keys?');
   const { id } = await person.api.createQuestion({ body: { title } });
+  const reader = await createPerson({ name: 'Mateo Rojas' });
+  await reader.api.createAnswer({ params: { id }, body: { content: 'At the office of the landlord.' } });
   await page.goto('/profile/data');
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
@@ -74,9 +76,10 @@ test('deleting an account anonymises its questions and frees its email address',
   await expect
     .poll(() => emailsTo(server, person).join('\n'))
     .toContain('Subject: Your Settlement Help account was deleted');
-  const reader = await createPerson({ name: 'Mateo Rojas' });
-  const question = await reader.api.getQuestion({ params: { id } });
-  expect(question).toMatchObject({ title, user: { full_name: 'Member' } });
+  expect(await reader.api.getQuestion({ params: { id } })).toMatchObject({
+    ...{ title: '', is_deleted: true, user: { full_name: 'Member' } },
+    answers: [{ content: 'At the office of the landlord.', user: { full_name: 'Mateo Rojas' } }],
+  });
 
   await signUp(page, person);
   await logIn(page, person);

@@ -1,10 +1,8 @@
-import { limits } from '@settlement-help/contract';
-
 /** Other extensions of JPEG, such as that of pictures saved from a browser on Windows. */
 const otherJpegExtension = /\.(?:jfif|jif|jpe|pjpeg|pjp)$/i;
 
-const hasAcceptedExtension = (name: string) =>
-  limits.document.extensions.some((extension) => name.toLowerCase().endsWith(extension));
+/** What follows the last dot of a date, such as in "Scan 12.03.2026", is no extension. */
+const otherExtension = /\.[a-z][a-z0-9]*$/i;
 
 async function extensionOf(file: File) {
   const bytes = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
@@ -15,9 +13,9 @@ async function extensionOf(file: File) {
 
 /** The form of an upload. Pictures and PDFs whose name has no extension that the server accepts get one. */
 export async function documentForm(file: File) {
-  const extension = hasAcceptedExtension(file.name) ? '' : await extensionOf(file);
-  const name = file.name.replace(otherJpegExtension, '') || 'Document';
-  const sent = extension ? new File([file], `${name}${extension}`, { type: file.type }) : file;
+  const name = file.name.replace(otherJpegExtension, '');
+  const extension = name === file.name && otherExtension.test(name) ? '' : await extensionOf(file);
+  const sent = extension ? new File([file], `${name || 'Document'}${extension}`, { type: file.type }) : file;
   // Browsers send a quotation mark in the name of a file as `%22`.
   return { file: sent, ...(sent.name.includes('"') && { file_name: sent.name }) };
 }

@@ -33,14 +33,13 @@ export const barLink = domainStyle({
   display: 'flex',
   flexDirection: 'column',
   // The longest label fits next to the four others at 320 px.
-  fontSize: 'min(clamp(0.75rem, 3.6vw, 0.8125rem), 3.75vw)',
+  fontSize: 'min(clamp(0.75rem, 3.6vw, 0.8125rem), 3.7vw)',
   gap: '0.1875rem',
   justifyContent: 'center',
   lineHeight: 1.2,
   marginBlockStart: '-1px',
   minBlockSize: vars.size.bottomBar,
   minInlineSize: 0,
-  paddingInline: '1px',
   textDecoration: 'none',
   selectors: {
     '&[aria-current="page"]': {
