@@ -164,7 +164,7 @@ test('choosing a language offline shows an error after the first visit', async (
   await expect(picker).toHaveValue('en');
 });
 
-test('an offline log-out deletes all data of the person', async ({
+test('an offline log-out deletes all data of the person, and files are never stored', async ({
   personPage: page,
   createPerson,
   consoleErrors,

@@ -132,7 +132,13 @@ test('migrating a database without account deletion keeps every row, and its acc
   expect(leave.status).toBe(204);
   const question = await request(endpoints.getQuestion, { params: { id: 'question' } }, helper);
   const { answers, ...detail } = question.body as QuestionDetail;
-  expect(detail).toMatchObject({ title: 'Where?', user: { full_name: 'Member' }, upvotes: 1, my_vote: 'up' });
+  expect(detail).toMatchObject({
+    title: '',
+    is_deleted: true,
+    user: { full_name: 'Member' },
+    upvotes: 1,
+    my_vote: 'up',
+  });
   expect(answers).toMatchObject([{ content: 'There', is_accepted: true, upvotes: 0 }]);
   for (const table of ['documents', 'photos', 'steps', 'reset_tokens', 'answer_votes'] as const) {
     expect(await db.query.selectFrom(table).selectAll().execute()).toEqual([]);
