@@ -1,7 +1,7 @@
 /** Other extensions of JPEG, such as that of pictures saved from a browser on Windows. */
 const otherJpegExtension = /\.(?:jfif|jif|jpe|pjpeg|pjp)$/i;
 
-/** What follows the last dot of a date, such as in "Scan 12.03.2026", is no extension. */
+/** An extension begins with a letter: "Scan 12.03.2026" has none. */
 const otherExtension = /\.[a-z][a-z0-9]*$/i;
 
 async function extensionOf(file: File) {
