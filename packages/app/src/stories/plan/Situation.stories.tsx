@@ -136,6 +136,7 @@ export const ReturnsToTheChangedAnswer = meta.story({
   tags: ['test-only'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: answered })),
+  parameters: { looksLike: 'screens-situation--summary' },
   play: async ({ canvas, userEvent }) => {
     const change = await canvas.findByRole('link', { name: 'Change: Moved in' });
     await userEvent.click(change);
@@ -178,6 +179,7 @@ export const Result = meta.story({
 export const OnlyNotSure = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(...planHandlers()),
+  parameters: { looksLike: 'screens-situation--offer' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Start' }));
     const positions: string[] = [];
