@@ -1,4 +1,7 @@
+import { unknownSituation } from '@settlement-help/contract';
+import { planHandlers } from '@settlement-help/contract/testing';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { visitorPlan } from '#app/features/visitorPlan/visitorPlan.ts';
 import { AppAt, asAmira, asVisitor } from '#app/testing/AppAt.tsx';
 import { expectNothingSideways, onAPhone } from '#app/testing/longTexts.ts';
 import preview from '#storybook/preview';
@@ -21,6 +24,47 @@ export const SignedIn = meta.story({
     ).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveValue('Amira Haddad');
     await expect(canvas.getByRole('link', { name: 'To your checklist' })).toBeVisible();
+  },
+});
+
+/** The move-in date comes from the plan and can be changed. */
+export const DateOfThePlan = meta.story({
+  tags: ['test-only'],
+  args: { path: '/letters/germany/wohnungsgeberbestaetigung' },
+  beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: { moved_in_on: '2026-11-09' } })),
+  play: async ({ canvas, userEvent }) => {
+    const movedIn = within(await canvas.findByRole('group', { name: 'The day you moved in' }));
+    await expect(movedIn.getByRole('textbox', { name: 'Day' })).toHaveValue('9');
+    await expect(canvas.getByText(/9\. November 2026/)).toBeVisible();
+    await userEvent.clear(movedIn.getByRole('textbox', { name: 'Day' }));
+    await userEvent.type(movedIn.getByRole('textbox', { name: 'Day' }), '12');
+    await expect(canvas.getByText(/12\. November 2026/)).toBeVisible();
+  },
+});
+
+/** The end of the visa comes from the visitor's plan, in letters of that country only. */
+export const DateOfTheVisitorsPlan = meta.story({
+  tags: ['test-only'],
+  globals: onAPhone,
+  args: { path: '/letters/france/rendez-vous-prefecture' },
+  beforeEach: () => {
+    visitorPlan.change({
+      country: 'France',
+      situation: { ...unknownSituation, visa_ends_on: '2026-12-31', moved_in_on: '2026-11-09' },
+    });
+    const logIn = asVisitor();
+    return () => {
+      visitorPlan.erase();
+      logIn();
+    };
+  },
+  parameters: { looksLike: 'screens-letters--visitor' },
+  play: async ({ canvas, userEvent }) => {
+    const ends = within(await canvas.findByRole('group', { name: /^The day your visa or permit ends/ }));
+    await expect(ends.getByRole('textbox', { name: 'Year' })).toHaveValue('2026');
+    await expect(canvas.getByText(/31 décembre 2026/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'All letters' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Letters' })).toBeVisible();
   },
 });
 

@@ -1,4 +1,11 @@
-import { type Country, type Letter, type LetterTitle, todayIn, type User } from '@settlement-help/contract';
+import {
+  type Country,
+  type Letter,
+  type LetterTitle,
+  type Situation,
+  todayIn,
+  type User,
+} from '@settlement-help/contract';
 import { ButtonLink, Inline } from '@settlement-help/ui';
 import { LetterList, LetterPage, type LetterValues } from '@settlement-help/ui/domain';
 import { useState } from 'react';
@@ -11,7 +18,9 @@ import { useAppMessages } from '#app/messages/useAppMessages.ts';
 export interface LetterScreenProps {
   letter: Letter;
   /** The signed-in person, whose profile is filled in. */
-  user: User | undefined;
+  user?: User | undefined;
+  /** The plan in the letter's country, whose dates are filled in. */
+  situation: Situation | null | undefined;
 }
 
 const linesOf = (...lines: (string | null)[]) => lines.filter((line) => line?.trim()).join('\n');
@@ -36,6 +45,11 @@ function valuesOfProfile({
   };
 }
 
+const valuesOfSituation = ({ moved_in_on, permit_ends_on, visa_ends_on }: Situation): LetterValues => ({
+  moved_in_on: moved_in_on ?? '',
+  permission_ends_on: permit_ends_on ?? visa_ends_on ?? '',
+});
+
 /** The values entered into each letter; a visitor has no `userId`. They are kept in memory, as the letter promises. */
 const entered = new Map<string, { userId: string | undefined; values: LetterValues }>();
 
@@ -53,7 +67,7 @@ function enteredValues(name: string, userId: string | undefined) {
   return values;
 }
 
-export function LetterScreen({ letter, user }: LetterScreenProps) {
+export function LetterScreen({ letter, user, situation }: LetterScreenProps) {
   const { publicPage: messages, screens } = useAppMessages();
   const name = `${letter.country}/${letter.key}`;
   const userId = user?.id;
@@ -64,7 +78,12 @@ export function LetterScreen({ letter, user }: LetterScreenProps) {
       <ScreenTitle of="letters" title={letter.title} />
       <LetterPage
         letter={letter}
-        known={{ ...(user && valuesOfProfile(user)), written_on: today, ...before }}
+        known={{
+          ...(user && valuesOfProfile(user)),
+          ...(situation && valuesOfSituation(situation)),
+          written_on: today,
+          ...before,
+        }}
         onEnter={(field, value) =>
           entered.set(name, { userId, values: { ...enteredValues(name, userId), [field]: value } })
         }

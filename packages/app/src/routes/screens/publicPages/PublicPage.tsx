@@ -1,14 +1,16 @@
 import { loadStepGuide } from '@settlement-help/content/guides';
 import { loadLetter, loadLetterTitles } from '@settlement-help/content/letters';
 import { loadOffices } from '@settlement-help/content/offices';
-import { type Country, countries, type Language, type User } from '@settlement-help/contract';
+import { type Country, countries, type Language, type Letter, type User } from '@settlement-help/contract';
 import { SkeletonGroup } from '@settlement-help/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { situationQuery, stepsQuery } from '#app/features/checklist/queries.ts';
+import { visitorPlan } from '#app/features/visitorPlan/visitorPlan.ts';
 import { VisitorQueries } from '#app/lib/api/VisitorQueries.tsx';
 import { Content } from '#app/lib/content/Content.tsx';
 import { useSession } from '#app/lib/session/SessionProvider.tsx';
+import { useStore } from '#app/lib/storage/store.ts';
 import { LetterScreen, LettersScreen } from './LetterScreen.tsx';
 import { PageNotFound } from './PageNotFound.tsx';
 import { StepPage, type StepPageProps } from './StepPage.tsx';
@@ -25,6 +27,19 @@ function SignedInStepPage({ user, ...step }: StepPageProps & { user: User }) {
   const { isFetched } = useQuery({ ...stepsQuery(country), enabled: isOwn });
   if (isPending || (isOwn && !isFetched)) return <SkeletonGroup />;
   return <StepPage {...step} userId={user.id} postalCode={situation?.postal_code ?? user.postal_code} />;
+}
+
+/** Waits for the situation: the letter is filled in when it is first rendered. */
+function SignedInLetter({ letter, user }: { letter: Letter; user: User }) {
+  const isOwn = useSession().country === letter.country;
+  const { data: situation, isPending } = useQuery({ ...situationQuery, enabled: isOwn });
+  if (isOwn && isPending) return <SkeletonGroup />;
+  return <LetterScreen letter={letter} user={user} situation={isOwn ? situation : null} />;
+}
+
+function VisitorLetter({ letter }: { letter: Letter }) {
+  const { country, situation } = useStore(visitorPlan);
+  return <LetterScreen letter={letter} situation={country === letter.country ? situation : null} />;
 }
 
 function PublicScreen({ user }: PublicPageProps) {
@@ -45,7 +60,10 @@ function PublicScreen({ user }: PublicPageProps) {
   if (key !== undefined)
     return (
       <Content name={`${country}/letters/${key}`} load={(language) => loadLetter(language, country, key)}>
-        {(letter) => (letter ? <LetterScreen letter={letter} user={user} /> : notFound)}
+        {(letter) => {
+          if (!letter) return notFound;
+          return user ? <SignedInLetter letter={letter} user={user} /> : <VisitorLetter letter={letter} />;
+        }}
       </Content>
     );
   return (
