@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { keepTextsCurrent } from './lib/language/keepTextsCurrent.ts';
 import { language } from './lib/language/language.ts';
 import { paths } from './lib/navigation/paths.ts';
 import { rememberScroll } from './lib/navigation/scroll.ts';
@@ -14,6 +15,7 @@ import { SignedIn, VisitorPlan } from './routes/lazyRoutes.ts';
 
 theme.apply();
 rememberScroll();
+keepTextsCurrent(document.body);
 
 const root = document.getElementById('root') as HTMLElement;
 
