@@ -12,6 +12,7 @@ export * from './messages.ts';
 export * from './patterns/LinkList/LinkList.tsx';
 export * from './patterns/ListRow/ListRow.tsx';
 export * from './patterns/Page/Page.tsx';
+export * from './patterns/Page/PageSkeleton.tsx';
 export * from './patterns/RuledSection/RuledSection.tsx';
 export * from './patterns/SummaryList/SummaryList.tsx';
 export * from './patterns/useFormBehindButton.ts';

@@ -1,10 +1,10 @@
-import { SkeletonGroup } from '@settlement-help/ui';
-import { ShellSkeleton, VisitorShell } from '@settlement-help/ui/domain';
+import { VisitorShell } from '@settlement-help/ui/domain';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
 import { paths } from '#app/lib/navigation/paths.ts';
+import { AppSkeleton, ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { ScreenCountContext } from '#app/lib/navigation/useScreenArrival.ts';
 import { finishViewTransition } from '#app/lib/navigation/viewTransition.ts';
 import { useSession } from '#app/lib/session/SessionProvider.tsx';
@@ -46,7 +46,7 @@ export function Root() {
           <Route
             path={paths.resetPassword}
             element={
-              <Suspense fallback={frame(<SkeletonGroup />)}>
+              <Suspense fallback={frame(<ScreenSkeleton />)}>
                 <ResetPassword />
               </Suspense>
             }
@@ -57,7 +57,7 @@ export function Root() {
               token === null ? (
                 <Visitor />
               ) : (
-                <Suspense fallback={<ShellSkeleton />}>
+                <Suspense fallback={<AppSkeleton />}>
                   <SignedIn key={token} />
                 </Suspense>
               )

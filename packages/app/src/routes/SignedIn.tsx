@@ -1,5 +1,5 @@
 import type { User } from '@settlement-help/contract';
-import { AppShell, ShellSkeleton } from '@settlement-help/ui/domain';
+import { AppShell } from '@settlement-help/ui/domain';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
 import { useLanguage } from '#app/lib/language/language.ts';
 import { useEntryState } from '#app/lib/navigation/entryState.ts';
 import { legalPath, paths, publicPaths } from '#app/lib/navigation/paths.ts';
-import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
+import { AppSkeleton, ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { keepReadableOffline } from '#app/lib/offline/readableOffline.ts';
 import { useSession } from '#app/lib/session/SessionProvider.tsx';
 import { LegalOffline } from './LegalOffline.tsx';
@@ -85,12 +85,12 @@ function Screens() {
 
   const isSavingPlan = useSaveVisitorPlan(user);
 
-  if (!user || isSavingPlan) return <ShellSkeleton />;
+  if (!user || isSavingPlan) return <AppSkeleton />;
   if (!country || !user.country_selected) return <BeforeDestination user={user} />;
   if (from)
     return (
       <>
-        <ShellSkeleton />
+        <AppSkeleton />
         <Navigate to={from} replace />
       </>
     );

@@ -45,6 +45,7 @@ import {
   Meter,
   NotificationBanner,
   Page,
+  PageSkeleton,
   PasswordField,
   Popover,
   Progress,
@@ -185,6 +186,7 @@ const inPlace: Rendered<Exclude<ComponentName, Overlay | MenuPart | Provider>> =
       Text
     </Page>
   ),
+  PageSkeleton: (given) => <PageSkeleton {...given} shape="list" />,
   PasswordField: (given) => (
     <PasswordField label="PasswordField" autoComplete="current-password" {...given} />
   ),

@@ -1,9 +1,35 @@
-import { Skeleton, SkeletonGroup } from '@settlement-help/ui';
+import { type PageShape, PageSkeleton } from '@settlement-help/ui';
+import { ShellSkeleton } from '@settlement-help/ui/domain';
+import { matchPath, useLocation } from 'react-router-dom';
+import { navSectionAt } from './navSection.ts';
+import { paths } from './paths.ts';
 
-export const ScreenSkeleton = () => (
-  <SkeletonGroup>
-    <Skeleton shape="heading" width="min(22rem, 80%)" />
-    <Skeleton width="min(28rem, 90%)" />
-    <Skeleton shape="block" height="18rem" />
-  </SkeletonGroup>
-);
+const shapes: [pattern: string, shape: PageShape][] = [
+  [paths.step, 'article'],
+  [paths.about, 'article'],
+  [paths.question, 'article'],
+  [paths.letters, 'form'],
+  [paths.situation, 'form'],
+  [paths.situationQuestion, 'form'],
+  [paths.visitorPlan, 'cards'],
+  [paths.visitorPlanQuestion, 'form'],
+  [paths.resetPassword, 'form'],
+];
+
+const shapeOfSection: Partial<Record<string, PageShape>> = {
+  dashboard: 'cards',
+  checklist: 'cards',
+  profile: 'form',
+};
+
+/** Returns the layout of the screen at the current path. */
+function useScreenShape(): PageShape {
+  const { pathname } = useLocation();
+  const special = shapes.find(([pattern]) => matchPath(pattern, pathname));
+  return special?.[1] ?? shapeOfSection[navSectionAt(pathname) ?? ''] ?? 'list';
+}
+
+export const ScreenSkeleton = () => <PageSkeleton shape={useScreenShape()} />;
+
+/** Skeleton of the shell with the screen at the current path. */
+export const AppSkeleton = () => <ShellSkeleton shape={useScreenShape()} />;

@@ -1,4 +1,4 @@
-import { LoadMore, Page, RadioGroup, SkeletonGroup } from '@settlement-help/ui';
+import { LoadMore, Page, RadioGroup, Skeleton, SkeletonGroup } from '@settlement-help/ui';
 import { DecisionList, LoadFailure, ModerationQueue, useQueueMessages } from '@settlement-help/ui/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { casesQuery, decisionsQuery, useModeration } from '#app/features/moderation/queries.ts';
@@ -30,12 +30,18 @@ export function Moderation() {
   );
 }
 
+const loading = (
+  <SkeletonGroup>
+    <Skeleton shape="heading" width="min(16rem, 70%)" />
+    <Skeleton lines={3} />
+  </SkeletonGroup>
+);
+
 function Cases({ state }: { state: 'open' | 'closed' }) {
   const messages = useQueueMessages();
   const actions = useModeration();
   const { data, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(casesQuery(state));
-  if (!data)
-    return error ? <LoadFailure quiet message={messages.waiting} onRetry={refetch} /> : <SkeletonGroup />;
+  if (!data) return error ? <LoadFailure quiet message={messages.waiting} onRetry={refetch} /> : loading;
   return (
     <ModerationQueue
       {...actions}
@@ -50,8 +56,7 @@ function Cases({ state }: { state: 'open' | 'closed' }) {
 function Log() {
   const messages = useQueueMessages();
   const { data, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(decisionsQuery);
-  if (!data)
-    return error ? <LoadFailure quiet message={messages.waiting} onRetry={refetch} /> : <SkeletonGroup />;
+  if (!data) return error ? <LoadFailure quiet message={messages.waiting} onRetry={refetch} /> : loading;
   return (
     <>
       <DecisionList decisions={data.pages.flatMap(({ items }) => items)} />

@@ -4,12 +4,15 @@ import preview from '#storybook/preview';
 import { ugly } from '../../../test/texts.ts';
 import { LetterboxScene } from '../../domain/account/ProfileForm/LetterboxScene.tsx';
 import { ProgressPanel } from '../../domain/checklist/ProgressPanel/ProgressPanel.tsx';
+import { Stack } from '../../primitives/content/Stack/Stack.tsx';
 import { Page } from './Page.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/Parts/Page',
   tags: ['layout'],
   component: Page,
+  subcomponents: { PageSkeleton },
   args: {
     title: 'Settlement Checklist',
     lead: '10 steps for Germany, in the order in which the offices ask for them.',
@@ -19,6 +22,20 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** The shapes of pages whose code is loading. */
+export const Loading = meta.story({
+  render: () => (
+    <Stack gap={8}>
+      {(['cards', 'list', 'form', 'article'] as const).map((shape) => (
+        <PageSkeleton key={shape} shape={shape} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')).toHaveLength(4);
+  },
+});
 
 export const WithAside = meta.story({
   args: { aside: <ProgressPanel steps={fixtures.steps} today="2026-11-20" /> },

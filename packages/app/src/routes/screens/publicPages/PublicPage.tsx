@@ -2,13 +2,13 @@ import { loadStepGuide } from '@settlement-help/content/guides';
 import { loadLetter, loadLetterTitles } from '@settlement-help/content/letters';
 import { loadOffices } from '@settlement-help/content/offices';
 import { type Country, countries, type Language, type Letter, type User } from '@settlement-help/contract';
-import { SkeletonGroup } from '@settlement-help/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { situationQuery, stepsQuery } from '#app/features/checklist/queries.ts';
 import { visitorPlan } from '#app/features/visitorPlan/visitorPlan.ts';
 import { VisitorQueries } from '#app/lib/api/VisitorQueries.tsx';
 import { Content } from '#app/lib/content/Content.tsx';
+import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { useSession } from '#app/lib/session/SessionProvider.tsx';
 import { useStore } from '#app/lib/storage/store.ts';
 import { LetterScreen, LettersScreen } from './LetterScreen.tsx';
@@ -25,7 +25,7 @@ function SignedInStepPage({ user, ...step }: StepPageProps & { user: User }) {
   const isOwn = useSession().country === country;
   const { data: situation, isPending } = useQuery(situationQuery);
   const { isFetched } = useQuery({ ...stepsQuery(country), enabled: isOwn });
-  if (isPending || (isOwn && !isFetched)) return <SkeletonGroup />;
+  if (isPending || (isOwn && !isFetched)) return <ScreenSkeleton />;
   return <StepPage {...step} userId={user.id} postalCode={situation?.postal_code ?? user.postal_code} />;
 }
 
@@ -33,7 +33,7 @@ function SignedInStepPage({ user, ...step }: StepPageProps & { user: User }) {
 function SignedInLetter({ letter, user }: { letter: Letter; user: User }) {
   const isOwn = useSession().country === letter.country;
   const { data: situation, isPending } = useQuery({ ...situationQuery, enabled: isOwn });
-  if (isOwn && isPending) return <SkeletonGroup />;
+  if (isOwn && isPending) return <ScreenSkeleton />;
   return <LetterScreen letter={letter} user={user} situation={isOwn ? situation : null} />;
 }
 

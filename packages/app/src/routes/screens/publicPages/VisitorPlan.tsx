@@ -1,5 +1,4 @@
 import { type Country, isUnknown, type Situation } from '@settlement-help/contract';
-import { SkeletonGroup } from '@settlement-help/ui';
 import { DestinationPicker, SituationResult, VisitorPlanPage } from '@settlement-help/ui/domain';
 import { useParams } from 'react-router-dom';
 import { useVisitorSteps } from '#app/features/checklist/useVisitorSteps.ts';
@@ -10,6 +9,7 @@ import { ContentNote } from '#app/lib/content/ContentNote.tsx';
 import { Failure } from '#app/lib/errors/Failure.tsx';
 import { PrintButton } from '#app/lib/navigation/PrintButton.tsx';
 import { dialogHref, paths, stepPath, visitorQuestionPath } from '#app/lib/navigation/paths.ts';
+import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useStore } from '#app/lib/storage/store.ts';
 
@@ -49,7 +49,7 @@ function Plan({ country, situation }: PlanProps) {
   const isPlan = !isUnknown(situation);
 
   if (!steps || !rules) {
-    return error ? <Failure onRetry={() => refetch({ throwOnError: true })} /> : <SkeletonGroup />;
+    return error ? <Failure onRetry={() => refetch({ throwOnError: true })} /> : <ScreenSkeleton />;
   }
   if (question) {
     return (

@@ -1,12 +1,12 @@
-import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
-import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
+import { type PageShape, PageSkeleton } from '../../../patterns/Page/PageSkeleton.tsx';
+import { Skeleton } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import * as headerStyles from '../AppHeader/AppHeader.css.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import * as shellStyles from './AppShell.css.ts';
 import * as styles from './ShellSkeleton.css.ts';
 
-/** Skeleton of the shell while the user's profile loads. */
-export function ShellSkeleton() {
+/** Skeleton of the shell and a page while the user's profile loads. */
+export function ShellSkeleton({ shape }: { shape: PageShape }) {
   return (
     <div className={shellStyles.shell}>
       <header className={headerStyles.header}>
@@ -24,13 +24,7 @@ export function ShellSkeleton() {
           </div>
         </div>
         <main className={shellStyles.main}>
-          <SkeletonGroup>
-            <Stack gap={5}>
-              <Skeleton shape="heading" width="min(22rem, 80%)" />
-              <Skeleton width="min(28rem, 90%)" />
-              <Skeleton shape="block" height="18rem" />
-            </Stack>
-          </SkeletonGroup>
+          <PageSkeleton shape={shape} />
         </main>
       </div>
     </div>
