@@ -74,6 +74,22 @@ test('No reopens a completed step and locks no unlocked step', async ({ personPa
   await expect(page.getByRole('group', { name: secondQuestion })).toBeVisible();
 });
 
+test('completing a step keeps the next one in its place on the screen', async ({ personPage: page, api }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { id } of (await api.initializeSteps()).slice(0, 4))
+    await api.updateStep({ params: { id }, body: { is_completed: true } });
+  await page.goto('/checklist');
+  const next = page.locator('#step-6');
+  const yes = page.getByRole('button', { name: 'Yes' });
+  await yes.scrollIntoViewIfNeeded();
+  const before = await next.boundingBox();
+  await yes.click();
+  await expect(page.getByRole('heading', { name: /^Step 5:/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^Step 5:/ })).toBeInViewport();
+  const after = await next.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(20);
+});
+
 test('an upload continues and stays visible when its step is completed', async ({
   personPage: page,
   api,

@@ -15,6 +15,7 @@ import { untranslated } from '../untranslated.ts';
 import { AttachedDocument } from './AttachedDocument.tsx';
 import { Disclosure, disclosureIcon } from './Disclosure.tsx';
 import { DoneStep } from './DoneStep.tsx';
+import { FoldingItem } from './FoldingItem.tsx';
 import * as styles from './StepCard.css.ts';
 import { StepFacts } from './StepFacts.tsx';
 import { StepQuestion } from './StepQuestion.tsx';
@@ -87,8 +88,10 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
   };
 
   const [areDetailsOpen, setAreDetailsOpen] = useState(false);
+  const [isChangedHere, setIsChangedHere] = useState(false);
   const changeStatus = async (status: { isCompleted: boolean }) => {
     hasFocus.current = true;
+    setIsChangedHere(true);
     await onStatusChange(status);
     setAreDetailsOpen(false);
   };
@@ -131,7 +134,9 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
   );
 
   return (
-    <li
+    <FoldingItem
+      // A step that is completed in another tab must not scroll the page.
+      isFolded={state === 'done' && isChangedHere}
       id={`step-${step.step_number}`}
       className={styles.card}
       data-state={state}
@@ -204,6 +209,6 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
           onToggle={() => setAreDetailsOpen(!areDetailsOpen)}
         />
       )}
-    </li>
+    </FoldingItem>
   );
 }
