@@ -18,6 +18,13 @@ export const png = (name = 'me.png') => ({
   ),
 });
 
+/** The header of an iPhone photo, which the server refuses. */
+export const heic = (name: string) => ({
+  name,
+  mimeType: 'image/heic',
+  buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+});
+
 /** Uploads a document with fetch, because the upload of the client needs a browser. */
 export async function uploadDocument({ url, token }: Person, { name, buffer }: ReturnType<typeof pdf>) {
   const body = new FormData();

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { languages } from '@settlement-help/contract';
+import { heic } from '../../../tools/test-server/files.ts';
+import { signIn } from '../../../tools/test-server/person.ts';
 import { waitUntilLoaded } from '../../../tools/test-server/screens.ts';
+import { failedResource } from '../support/consoleErrors.ts';
 import {
   brokenWords,
   doubleRootFontSize,
@@ -97,6 +100,32 @@ test('public pages fit a phone with text of 200 % in every language', async ({ p
 
 test('screens fit a phone with text of 200 % in every language', async ({ personPage: page }) => {
   await expectToFitInEveryLanguage(page, ['/dashboard', '/checklist', '/profile', '/services']);
+});
+
+test('an upload error and a toast break no words on a phone with text of 200 %', async ({
+  personPage: page,
+  person,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(failedResource(415));
+  consoleErrors.expect(failedResource(401));
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of languages) {
+    await signIn(page, person);
+    await page.goto(`/documents?lang=${language}`);
+    await waitUntilLoaded(page);
+    await doubleRootFontSize(page);
+    await page.locator('main input[type=file]').setInputFiles(heic('photo.heic'));
+    await page.locator('main button[type=submit]').click();
+    await expect(page.locator('main form [role=alert]')).toBeVisible();
+    expect.soft(await brokenWords(page, { selector: 'main [role=alert]' }), `error ${language}`).toEqual([]);
+
+    await page.route('**/api/v1/**', (route) => route.fulfill({ status: 401, json: { detail: 'Ended' } }));
+    await page.locator('nav a[href="/checklist"]').last().click();
+    await expect(page.getByRole('region').getByRole('listitem').first()).toBeVisible();
+    expect.soft(await brokenWords(page, { selector: '[role=region] li' }), `toast ${language}`).toEqual([]);
+    await page.unrouteAll();
+  }
 });
 
 test('with text of 200 % on a phone, the bars scroll away and round buttons keep their size', async ({

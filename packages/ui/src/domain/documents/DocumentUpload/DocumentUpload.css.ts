@@ -1,10 +1,17 @@
 import { domainStyle } from '../../../styles/layered.ts';
+import { sheetInset } from '../../../styles/sheetInset.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const body = domainStyle({ display: 'grid', gap: vars.space[5], padding: vars.space[5] });
+const inset = sheetInset(vars.space[5]);
+
+export const body = domainStyle({
+  display: 'grid',
+  gap: vars.space[5],
+  padding: `${vars.space[5]} ${inset}`,
+});
 
 export const band = domainStyle({
   display: 'grid',
   gap: vars.space[4],
-  paddingInline: vars.space[5],
+  paddingInline: inset,
 });

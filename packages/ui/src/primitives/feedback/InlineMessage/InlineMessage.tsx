@@ -36,12 +36,14 @@ export function InlineMessage({
   return (
     <div {...props} className={cx(styles.message({ tone }), className)} data-tone={tone}>
       <Icon icon={toneIcons[tone]} className={styles.icon({ tone })} />
-      <div role={role} className={styles.text}>
-        <VisuallyHidden>{toneMessages[tone]}</VisuallyHidden>
-        {title != null && <p className={styles.title}>{title}</p>}
-        <div>{children}</div>
+      <div className={styles.main}>
+        <div role={role} className={styles.text}>
+          <VisuallyHidden>{toneMessages[tone]}</VisuallyHidden>
+          {title != null && <p className={styles.title}>{title}</p>}
+          <div>{children}</div>
+        </div>
+        {action != null && <div className={styles.action}>{action}</div>}
       </div>
-      {action != null && <div className={styles.action}>{action}</div>}
       {onDismiss && (
         <IconButton
           className={styles.dismiss}

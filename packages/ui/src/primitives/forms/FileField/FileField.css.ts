@@ -2,8 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { dropZone, fileInput, ringed } from '../../../styles/dropZone.css.ts';
 import { labelled, labelText } from '../../../styles/labelled.css.ts';
 import { primitiveStyle } from '../../../styles/layered.ts';
-import { media } from '../../../theme/breakpoints.ts';
+import { media, screenBelow } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
+
+const largeText = screenBelow('19.5rem');
 
 export const root = labelled;
 
@@ -55,8 +57,13 @@ export const chosen = primitiveStyle({
   minBlockSize: vars.size.control,
   paddingInlineStart: vars.space[4],
   color: vars.color.text.default,
+  '@container': { [largeText]: { paddingInlineStart: 0 } },
 });
 
 export const fileName = primitiveStyle({ lineHeight: vars.leading.snug, overflowWrap: 'anywhere' });
 
-export const details = primitiveStyle({ gridColumn: '2 / -1', marginBlockEnd: vars.space[2] });
+export const details = primitiveStyle({
+  gridColumn: '2 / -1',
+  marginBlockEnd: vars.space[2],
+  '@container': { [largeText]: { gridColumn: '1 / -1' } },
+});

@@ -6,6 +6,8 @@ import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const narrow = `not all and ${media.wide}`;
+/** Large text on a phone: the text is below the icon and the close button. */
+const veryNarrow = '(width < 17rem)';
 
 export const viewport = primitiveStyle({
   position: 'fixed',
@@ -16,6 +18,7 @@ export const viewport = primitiveStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
+  containerType: 'inline-size',
   maxInlineSize: '30rem',
   marginInline: 'auto',
   padding: 0,
@@ -60,11 +63,21 @@ export const text = primitiveStyle({
   paddingBlock: '0.6875rem',
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
+  '@container': {
+    [veryNarrow]: { gridArea: '2 / 1 / auto / -1', paddingBlockStart: 0, paddingInlineEnd: vars.space[3] },
+  },
 });
 
 export const action = primitiveStyle({
   alignSelf: 'center',
   '@media': {
-    [narrow]: { gridArea: '2 / 2', justifySelf: 'start', marginBlockEnd: vars.space[2] },
+    [narrow]: {
+      gridArea: '2 / 2',
+      justifySelf: 'start',
+      marginBlockEnd: vars.space[2],
+      '@container': { [veryNarrow]: { gridArea: '3 / 1 / auto / -1' } },
+    },
   },
 });
+
+export const close = primitiveStyle({ '@media': { [narrow]: { gridColumn: 3 } } });

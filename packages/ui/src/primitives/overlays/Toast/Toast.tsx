@@ -109,7 +109,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
             )}
             {/* An action instead of Close, because Radix announces only actions. */}
             <Radix.Action asChild altText={` ${actionMessages.close} (F8)`}>
-              <IconButton icon={X} label={actionMessages.close} />
+              <IconButton className={styles.close} icon={X} label={actionMessages.close} />
             </Radix.Action>
           </Radix.Root>
         ))}
