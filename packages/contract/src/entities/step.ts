@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { day, id, timestamp } from './text.ts';
+import { appointmentDay } from '../plan/dates.ts';
+import { day, fault, id, timestamp } from './text.ts';
 import { Country } from './user.ts';
 
 export const Paper = z.object({ item: z.string(), note: z.nullable(z.string()) });
@@ -81,7 +82,8 @@ export const Step = z.extend(StepContent, {
   /** The key and the date of the locked step that needs this one first, if that is earlier than the step's own date. */
   needed_by: z._default(z.nullable(z.object({ key: z.string(), date: z.iso.date() })), null),
   due: z._default(z.nullable(Due), null),
-  booked_for: z._default(z.nullable(z.iso.date()), null),
+  /** The day of an appointment, or its local time, such as `2026-12-02T10:30`. */
+  booked_for: z._default(z.nullable(z.string()), null),
   /** Never becomes false again (Rulings, Checklist). */
   is_unlocked: z.boolean(),
   completed_at: z._default(z.nullable(timestamp), null),
@@ -92,12 +94,21 @@ export const Step = z.extend(StepContent, {
 });
 export type Step = z.infer<typeof Step>;
 
+/** The day of an appointment, with its local time if it is known, such as `2026-12-02` or `2026-12-02T10:30`. */
+const appointment = z.string().check(
+  z.regex(/^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d)?$/, fault('day', 'Must be a day or a local time')),
+  z.refine(
+    (value) => day.safeParse(appointmentDay(value)).success,
+    fault('day', 'Must be from 1900 to 2100'),
+  ),
+);
+
 /** Changes of a step. `is_completed` is a short form of `status`; send only one of them. */
 export const StepChanges = z
   .object({
     is_completed: z.optional(z.boolean()),
     status: z.optional(StepStatus),
-    booked_for: z.optional(z.nullable(day)),
+    booked_for: z.optional(z.nullable(appointment)),
   })
   .check(
     z.refine((changes) => Object.values(changes).some((value) => value !== undefined), {

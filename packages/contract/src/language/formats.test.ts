@@ -57,3 +57,10 @@ test.each([
 ])('a long date in %s breaks only before the year', (locale, text) => {
   expect(createFormats(locale).day('2026-11-28')).toBe(text);
 });
+
+test.each([
+  ['en', '2\u00a0December 2026\u00a0at 08:05'],
+  ['de', '2.\u00a0Dezember 2026\u00a0um 08:05'],
+])('formats the local time of an appointment in every time zone: %s', (locale, text) => {
+  expect(createFormats(locale).day('2026-12-02T08:05')).toBe(text);
+});

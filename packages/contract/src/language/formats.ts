@@ -18,7 +18,7 @@ export interface Formats {
   /** A number of bytes in the largest of `units`, each 1024 of the one before, with two decimals. */
   fileSize: (bytes: number, units: readonly string[]) => string;
   date: (iso: string) => string;
-  /** A long date of an ISO 8601 date without a time, the same in every time zone. */
+  /** A long date of an ISO 8601 date, with the time of a local time; the same in every time zone. */
   day: (date: string) => string;
   month: (iso: string) => string;
   shortDate: (iso: string) => string;
@@ -73,6 +73,13 @@ export function createFormats(locale: string): Formats {
   const longDate = { day: 'numeric', month: 'long', year: 'numeric' } as const;
   const dateHere = dateFormat(longDate);
   const dateInUtc = dateFormat({ ...longDate, timeZone: 'UTC' });
+  const timeInUtc = dateFormat({
+    ...longDate,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  });
   const shortDate = dateFormat({ day: '2-digit', month: 'short', year: 'numeric' });
   return {
     locale,
@@ -92,7 +99,7 @@ export function createFormats(locale: string): Formats {
       return `${twoDecimals().format(size)} ${units[power]}`;
     },
     date: (iso) => keepDayWithMonth(dateHere(iso)),
-    day: (iso) => keepDayWithMonth(dateInUtc(iso)),
+    day: (iso) => keepDayWithMonth(iso.includes('T') ? timeInUtc(`${iso}Z`) : dateInUtc(iso)),
     // A date without a time is UTC; west of it, the first of a month would fall into the month before.
     month: dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' }),
     shortDate,

@@ -18,10 +18,29 @@ export function addPeriod(day: string, { days = 0, months = 0, years = 0 }: Peri
   return target.toISOString().slice(0, 10);
 }
 
+/** The day of a day or local time, such as `2026-12-02` of `2026-12-02T10:30`. */
+export const appointmentDay = (bookedFor: string) => bookedFor.slice(0, 10);
+
 // Creating a format takes milliseconds.
 const dayFormats = memoize(
   (country: Country) =>
     new Intl.DateTimeFormat('en-CA', { timeZone: timeZones[country], dateStyle: 'short' }),
 );
 
+const timeFormats = memoize(
+  (country: Country) =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: timeZones[country],
+      dateStyle: 'short',
+      timeStyle: 'short',
+    }),
+);
+
 export const todayIn = (country: Country, now: Date) => dayFormats(country).format(now);
+
+/** The moment of a local time such as `2026-12-02T10:30`. Can be an hour off in the night of a clock change. */
+export function momentIn(country: Country, localTime: string) {
+  const asUtc = Date.parse(`${localTime}Z`);
+  const shown = Date.parse(`${timeFormats(country).format(asUtc).replace(' ', 'T')}Z`);
+  return new Date(asUtc - (shown - asUtc));
+}

@@ -1,5 +1,5 @@
 import type { Step } from '../entities/step.ts';
-import { addPeriod } from './dates.ts';
+import { addPeriod, appointmentDay } from './dates.ts';
 import { isUrgent } from './makePlan.ts';
 
 type DatedStep = Pick<Step, 'due' | 'booked_for'>;
@@ -54,9 +54,9 @@ function groupOf(step: Step, today: string): StepGroup {
   return opensLater(step, today) ? 'later' : 'next';
 }
 
-/** The next date of a step: its appointment, the day it opens, or the day it is due. */
+/** The next date of a step: the day of its appointment, the day it opens, or the day it is due. */
 export function nextDate({ due, booked_for }: DatedStep, today: string): string | null {
-  if (booked_for && booked_for >= today) return booked_for;
+  if (booked_for && booked_for >= today) return appointmentDay(booked_for);
   return due?.opens_on && due.opens_on > today ? due.opens_on : (due?.date ?? null);
 }
 

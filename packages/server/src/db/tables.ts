@@ -107,6 +107,7 @@ export interface StepsTable {
   completed_at: string | null;
   is_not_applicable: Generated<Flag>;
   is_added: Generated<Flag>;
+  /** A day, or a local time such as `2026-12-02T10:30`. */
   booked_for: string | null;
 }
 

@@ -1,11 +1,12 @@
 export interface CalendarEvent {
   /** Identifies the event when a calendar app loads the feed again. */
   uid: string;
-  day: string;
+  /** A day, or the moment of an appointment. */
+  start: string | Date;
   title: string;
   description: string | null;
   url: string;
-  /** Durations relative to the beginning of the day (RFC 5545, 3.3.6). */
+  /** Durations relative to the start (RFC 5545, 3.3.6). */
   alarms: readonly string[];
 }
 
@@ -31,16 +32,18 @@ function fold(line: string) {
 const escapeText = (text: string) =>
   text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n|\r|\n/g, '\\n');
 
-const eventLines = (stamp: string, { uid, day, title, description, url, alarms }: CalendarEvent) => [
+const utcTime = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+
+const eventLines = (stamp: string, { uid, start, title, description, url, alarms }: CalendarEvent) => [
   'BEGIN:VEVENT',
   `UID:${uid}`,
   `DTSTAMP:${stamp}`,
-  `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+  start instanceof Date ? `DTSTART:${utcTime(start)}` : `DTSTART;VALUE=DATE:${start.replaceAll('-', '')}`,
   `SUMMARY:${escapeText(title)}`,
   ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
   `URL:${url}`,
   // A deadline does not make the day busy.
-  'TRANSP:TRANSPARENT',
+  ...(start instanceof Date ? [] : ['TRANSP:TRANSPARENT']),
   ...alarms.flatMap((alarm) => [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
@@ -53,7 +56,7 @@ const eventLines = (stamp: string, { uid, day, title, description, url, alarms }
 
 /** Formats a calendar (RFC 5545); docs/decisions/0021-plan-rules.md says why without a library. */
 export function formatCalendar(events: readonly CalendarEvent[], now: Date, description = '') {
-  const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const stamp = utcTime(now);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

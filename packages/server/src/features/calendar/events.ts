@@ -1,5 +1,5 @@
 import { loadStepTranslations } from '@settlement-help/content/stepTranslations';
-import type { Country, Due } from '@settlement-help/contract';
+import { type Country, type Due, momentIn } from '@settlement-help/contract';
 import type { Texts } from '#server/core/texts.ts';
 import { contentOf, type loadPlan, type StepRow } from '#server/db/plan.ts';
 import type { CalendarEvent } from './calendar.ts';
@@ -12,8 +12,16 @@ function describe(texts: Texts, { kind, law }: Due) {
   return (kind === 'legal' ? legalBy : advisedBy)({ law });
 }
 
-/** Alarms at 9 o'clock: 14 and 3 days before the last day, when a window opens, and the day before an appointment. */
-const alarms = { due: ['-P13DT15H', '-P2DT15H'], opens: ['PT9H'], booked: ['-PT15H'] };
+/**
+ * Alarms at 9 o'clock: 14 and 3 days before the last day, when a window opens, and the day before an appointment. If its
+ * time is known, a day and two hours before it.
+ */
+const alarms = {
+  due: ['-P13DT15H', '-P2DT15H'],
+  opens: ['PT9H'],
+  bookedDay: ['-PT15H'],
+  bookedTime: ['-P1D', '-PT2H'],
+};
 
 interface PlannedStep {
   title: string;
@@ -22,31 +30,35 @@ interface PlannedStep {
   row: StepRow;
 }
 
-function eventsOf(texts: Texts, { title, url, due, row }: PlannedStep): CalendarEvent[] {
+function eventsOf(texts: Texts, country: Country, { title, url, due, row }: PlannedStep): CalendarEvent[] {
   const { opens, booked } = texts.messages.calendar;
-  const event = (
-    kind: keyof typeof alarms,
-    day: string | null | undefined,
-    text: string,
-    description: string | null = null,
-  ) =>
-    day
-      ? [
-          {
-            uid: `${row.id}-${kind}@settlement-help`,
-            day,
-            title: text,
-            description,
-            url,
-            alarms: alarms[kind],
-          },
-        ]
-      : [];
-  return [
-    ...event('opens', due?.opens_on, opens({ step: title })),
-    ...event('due', due?.date, title, due && describe(texts, due)),
-    ...event('booked', row.booked_for, booked({ step: title })),
-  ];
+  const uid = (kind: string) => `${row.id}-${kind}@settlement-help`;
+  const events: CalendarEvent[] = [];
+  if (due?.opens_on) {
+    const event = {
+      uid: uid('opens'),
+      start: due.opens_on,
+      title: opens({ step: title }),
+      alarms: alarms.opens,
+    };
+    events.push({ ...event, description: null, url });
+  }
+  if (due?.date) {
+    const event = { uid: uid('due'), start: due.date, title, alarms: alarms.due };
+    events.push({ ...event, description: describe(texts, due), url });
+  }
+  if (row.booked_for) {
+    const hasTime = row.booked_for.includes('T');
+    events.push({
+      uid: uid('booked'),
+      start: hasTime ? momentIn(country, row.booked_for) : row.booked_for,
+      title: booked({ step: title }),
+      description: null,
+      url,
+      alarms: hasTime ? alarms.bookedTime : alarms.bookedDay,
+    });
+  }
+  return events;
 }
 
 export async function calendarEvents(
@@ -60,6 +72,6 @@ export async function calendarEvents(
     if (status !== 'open') return [];
     const title = translations[key]?.title ?? contentOf(country, key).title;
     const url = `${publicUrl}/steps/${country.toLowerCase()}/${key}`;
-    return eventsOf(texts, { title, url, due, row });
+    return eventsOf(texts, country, { title, url, due, row });
   });
 }

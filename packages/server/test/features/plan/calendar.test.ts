@@ -75,6 +75,17 @@ describe('the calendar', () => {
     expect(await calendar()).toBe(await calendar());
   });
 
+  test('has the time of an appointment', async () => {
+    const { calendar, update, findStep } = await settle();
+    await update('anmeldung', { booked_for: '2026-12-02T10:30' });
+    const { id } = await findStep('anmeldung');
+    const event = eventsOf(await calendar()).find(({ UID }) => UID === `${id}-booked@settlement-help`);
+    expect(event).toMatchObject({ DTSTART: '20261202T093000Z', alarms: '-P1D -PT2H' });
+    expect(event).not.toHaveProperty('TRANSP');
+    await update('anmeldung', { booked_for: '2027-07-02T10:30' });
+    expect(await calendar()).toContain('DTSTART:20270702T083000Z');
+  });
+
   test('has the dates of who never opened the checklist, and stores their steps only once', async () => {
     const server = await createTestServer();
     const person = await server.createPerson();
@@ -152,7 +163,7 @@ describe('the calendar', () => {
       fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 300 })), (texts) => {
         const events = texts.map((title, index) => ({
           uid: `${index}`,
-          day: '2026-11-20',
+          start: '2026-11-20',
           title,
           description: title,
           url: 'https://settle.example.org/steps/germany/anmeldung',

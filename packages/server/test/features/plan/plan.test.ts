@@ -354,6 +354,10 @@ describe('steps', () => {
     [{ status: null }, 422],
     [{ booked_for: '2026-13-01' }, 422],
     [{ booked_for: '2101-01-01' }, 422],
+    [{ booked_for: '2026-12-03T24:00' }, 422],
+    [{ booked_for: '2026-12-32T10:00' }, 422],
+    [{ booked_for: '2026-12-03T10:30Z' }, 422],
+    [{ booked_for: '2026-12-03T10:30' }, 200],
     [{ booked_for: null }, 200],
     [{ is_completed: true, unknown: 1 }, 200],
   ])('answer %j with %i', async (changes, status) => {

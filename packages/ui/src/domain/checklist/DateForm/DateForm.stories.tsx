@@ -37,6 +37,26 @@ export const WithADay = meta.story({
   },
 });
 
+/** The time of an appointment may be left empty. */
+export const WithATime = meta.story({
+  args: {
+    label: 'When is your appointment?',
+    hint: undefined,
+    withTime: true,
+    defaultValue: '2026-11-24T10:30',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const time = canvas.getByLabelText(/^Time/);
+    await expect(time).toHaveValue('10:30');
+    await userEvent.clear(time);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith('2026-11-24');
+    await userEvent.type(time, '08:15');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).toHaveBeenLastCalledWith('2026-11-24T08:15');
+  },
+});
+
 export const NoDay = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

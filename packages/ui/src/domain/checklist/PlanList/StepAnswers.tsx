@@ -112,7 +112,13 @@ export function PastAppointment({ step, today, onStamp, onBook }: PastAppointmen
               </ul>
             </div>
           )}
-          <DateForm label={messages.bookedFor} takesFocus={takesFocus} onSave={onBook} onCancel={close} />
+          <DateForm
+            label={messages.bookedFor}
+            withTime
+            takesFocus={takesFocus}
+            onSave={onBook}
+            onCancel={close}
+          />
         </>
       ) : (
         <Inline>

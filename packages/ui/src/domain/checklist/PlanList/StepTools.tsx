@@ -87,6 +87,7 @@ export function StepTools({ step, onBook, children }: StepToolsProps) {
           label: messages.bookedFor,
           hint: step.booked_for ? messages.bookedHint : undefined,
           defaultValue: step.booked_for,
+          withTime: true,
           onSave: onBook,
         }}
       />

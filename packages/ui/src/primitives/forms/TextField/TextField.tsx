@@ -12,7 +12,7 @@ export interface TextFieldProps
     ValueProps,
     Omit<ComponentProps<'input'>, 'id' | 'type' | 'size'> {
   /** Selects the keyboard of a phone. @default 'text' */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | undefined;
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'time' | undefined;
   icon?: IconType | undefined;
 }
 
