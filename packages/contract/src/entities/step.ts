@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { appointmentDay } from '../plan/dates.ts';
 import { day, fault, id, timestamp } from './text.ts';
 import { Country } from './user.ts';
 
@@ -97,10 +96,7 @@ export type Step = z.infer<typeof Step>;
 /** The day of an appointment, with its local time if it is known, such as `2026-12-02` or `2026-12-02T10:30`. */
 const appointment = z.string().check(
   z.regex(/^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d)?$/, fault('day', 'Must be a day or a local time')),
-  z.refine(
-    (value) => day.safeParse(appointmentDay(value)).success,
-    fault('day', 'Must be from 1900 to 2100'),
-  ),
+  z.refine((value) => day.safeParse(value.slice(0, 10)).success, fault('day', 'Must be from 1900 to 2100')),
 );
 
 /** Changes of a step. `is_completed` is a short form of `status`; send only one of them. */

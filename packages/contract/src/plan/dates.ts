@@ -18,9 +18,6 @@ export function addPeriod(day: string, { days = 0, months = 0, years = 0 }: Peri
   return target.toISOString().slice(0, 10);
 }
 
-/** The day of a day or local time, such as `2026-12-02` of `2026-12-02T10:30`. */
-export const appointmentDay = (bookedFor: string) => bookedFor.slice(0, 10);
-
 // Creating a format takes milliseconds.
 const dayFormats = memoize(
   (country: Country) =>

@@ -1,5 +1,5 @@
 import type { Step } from '../entities/step.ts';
-import { addPeriod, appointmentDay } from './dates.ts';
+import { addPeriod } from './dates.ts';
 import { isUrgent } from './makePlan.ts';
 
 type DatedStep = Pick<Step, 'due' | 'booked_for'>;
@@ -56,7 +56,7 @@ function groupOf(step: Step, today: string): StepGroup {
 
 /** The next date of a step: the day of its appointment, the day it opens, or the day it is due. */
 export function nextDate({ due, booked_for }: DatedStep, today: string): string | null {
-  if (booked_for && booked_for >= today) return appointmentDay(booked_for);
+  if (booked_for && booked_for >= today) return booked_for.slice(0, 10);
   return due?.opens_on && due.opens_on > today ? due.opens_on : (due?.date ?? null);
 }
 
