@@ -1,4 +1,4 @@
 import { vars } from '../theme/vars.css.ts';
 
-/** Inline padding of a sheet, smaller on phones with enlarged text. */
+/** Inline padding of a sheet, message or button, smaller on phones with enlarged text. */
 export const sheetInset = (usual: string) => `clamp(${vars.space[2]}, 20vw - 2rem, ${usual})`;

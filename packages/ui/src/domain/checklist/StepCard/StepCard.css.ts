@@ -155,11 +155,13 @@ export const title = domainStyle({
     '[data-state="open"] &': { fontSize: vars.text.heading, paddingBlockStart: 0 },
     '[data-state="locked"] &': { color: vars.color.text.muted },
     // If the longest word does not fit, the rest of the row wraps.
-    '[data-state="done"] &': {
+    ':is([data-state="done"], [data-state="folded"]) &': {
       flex: '1 min-content',
-      fontSize: vars.text.body,
       minInlineSize: 0,
       overflowWrap: 'break-word',
+    },
+    '[data-state="done"] &': {
+      fontSize: vars.text.body,
       paddingBlockStart: 0,
     },
   },
@@ -200,7 +202,7 @@ export const description = domainStyle({
 
 export const done = domainStyle({ minBlockSize: doneRow, position: 'relative' });
 
-export const folded = domainStyle({ flexWrap: 'nowrap', minBlockSize: doneRow, position: 'relative' });
+export const folded = domainStyle({ minBlockSize: doneRow, position: 'relative' });
 
 // The whole row is clickable.
 export const row = domainStyle({

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { primitiveStyle } from '../../../styles/layered.ts';
 import { dense, filled, grayed, hovered, outlined, press, sinking } from '../../../styles/press.css.ts';
+import { sheetInset } from '../../../styles/sheetInset.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const button = recipe({
@@ -46,13 +47,13 @@ export const button = recipe({
       medium: primitiveStyle({
         minBlockSize: vars.size.control,
         paddingBlock: vars.space[2],
-        paddingInline: vars.space[5],
+        paddingInline: sheetInset(vars.space[5]),
         fontSize: vars.text.body,
       }),
       large: primitiveStyle({
         minBlockSize: '3.375rem',
         paddingBlock: vars.space[2],
-        paddingInline: vars.space[6],
+        paddingInline: sheetInset(vars.space[6]),
         fontSize: vars.text.large,
       }),
     },
@@ -78,6 +79,7 @@ export const button = recipe({
 export const content = primitiveStyle({
   display: 'inline-flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   gap: vars.space[2],
   minInlineSize: 0,
   selectors: {
@@ -85,6 +87,9 @@ export const content = primitiveStyle({
     '[data-loading] > &': { opacity: 0 },
   },
 });
+
+// If the longest word does not fit next to the icon, the label is below it.
+export const label = primitiveStyle({ flex: '1 min-content', minInlineSize: 0, overflowWrap: 'break-word' });
 
 export const busy = primitiveStyle({
   position: 'absolute',

@@ -29,7 +29,7 @@ function Content({ icon, iconEnd, children }: Pick<ButtonLook, 'icon' | 'iconEnd
   return (
     <span className={styles.content}>
       {icon && <Icon icon={icon} />}
-      <span>{children}</span>
+      <span className={styles.label}>{children}</span>
       {iconEnd && <Icon icon={iconEnd} directional />}
     </span>
   );

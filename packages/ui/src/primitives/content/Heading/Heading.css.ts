@@ -13,7 +13,8 @@ export const variants = {
   page: primitiveStyle({ fontSize: vars.text.display, letterSpacing: '-0.02em' }),
   panel: primitiveStyle({ fontSize: vars.text.heading }),
   section: primitiveStyle({ fontSize: vars.text.title }),
-  subsection: primitiveStyle({ fontSize: vars.text.large }),
+  // With large text on a phone, its longest words fit next to an icon.
+  subsection: primitiveStyle({ fontSize: `min(${vars.text.large}, 10vw)` }),
   label: primitiveStyle({
     color: vars.color.text.muted,
     fontFamily: vars.font.body,

@@ -27,3 +27,5 @@ export const userWritten = primitiveStyle({
   unicodeBidi: 'plaintext',
   whiteSpace: 'pre-line',
 });
+
+export const unbroken = primitiveStyle({ whiteSpace: 'nowrap' });

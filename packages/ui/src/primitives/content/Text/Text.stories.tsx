@@ -44,6 +44,7 @@ export const UserWritten = meta.story({
     await expect(text).toHaveAttribute('dir', 'auto');
     await expect(getComputedStyle(text).whiteSpace).toBe('pre-line');
     for (const number of numbers) await expect(canvas.getByText(number)).toHaveStyle({ direction: 'ltr' });
+    await expect(canvas.getByText('2026-01-05')).toHaveStyle({ whiteSpace: 'nowrap' });
   },
 });
 

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { unbroken } from './Text.css.ts';
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
@@ -16,9 +17,12 @@ const isolated = new RegExp(
     .join('|')})`,
 );
 
+/** A date or a short phone number; longer ones would not fit a narrow line. */
+const isUnbroken = (number: string) => number.length <= 12;
+
 /**
  * Isolates file names and numbers in several groups, which the bidirectional algorithm would reorder in Arabic text:
- * phone numbers, dates, IBANs and thousands.
+ * phone numbers, dates, IBANs and thousands. A date stays on one line, because the parts of a broken one seem reversed.
  */
 export function isolateNumbers(text: string): ReactNode {
   if (!rightToLeft.test(text)) return text;
@@ -26,7 +30,9 @@ export function isolateNumbers(text: string): ReactNode {
   if (pieces.length === 1) return text;
   const nodes = pieces.map((piece, index) => {
     const isNumber = index % 2 === 1;
-    return isNumber ? createElement('bdi', { dir: 'ltr' }, piece) : piece;
+    if (!isNumber) return piece;
+    const className = isUnbroken(piece) ? unbroken : undefined;
+    return createElement('bdi', { dir: 'ltr', className }, piece);
   });
   // As arguments, the pieces need no keys.
   return createElement(Fragment, null, ...nodes);

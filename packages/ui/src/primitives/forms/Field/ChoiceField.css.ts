@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { primitiveStyle } from '../../../styles/layered.ts';
-import { media } from '../../../theme/breakpoints.ts';
+import { media, screenBelow } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import * as field from './Field.css.ts';
 
@@ -14,6 +14,12 @@ export const choice = primitiveStyle({
   columnGap: vars.space[3],
   alignItems: 'start',
   minInlineSize: 0,
+  '@container': {
+    // With large text on a phone, the label is below a switch, which is wider than a checkbox.
+    [screenBelow('11rem')]: {
+      selectors: { '&:has([role="switch"])': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
 });
 
 const centred = `calc((${vars.size.control} - ${choiceSize}) / 2)`;
@@ -38,7 +44,7 @@ export const label = primitiveStyle({
 });
 
 const underLabel = {
-  gridColumn: 2,
+  gridColumn: '-2 / -1',
   position: 'relative',
   zIndex: 1,
   paddingBlockEnd: vars.space[2],

@@ -40,6 +40,8 @@ export const segment = style([
   primitiveStyle({
     display: 'flex',
     alignItems: 'center',
+    // With large text on a phone, the sample is below the words.
+    flexWrap: 'wrap',
     columnGap: vars.space[4],
     minBlockSize: vars.size.control,
     borderBlockStart: rule,
@@ -53,7 +55,12 @@ export const segment = style([
   }),
 ]);
 
-export const words = primitiveStyle({ flexGrow: 1, minInlineSize: 0, lineHeight: vars.leading.snug });
+export const words = primitiveStyle({
+  flex: '1 1 8.5rem',
+  minInlineSize: 0,
+  lineHeight: vars.leading.snug,
+  selectors: { '[data-inline] &': { flexBasis: 'auto' } },
+});
 
 export const hint = primitiveStyle({
   display: 'block',
