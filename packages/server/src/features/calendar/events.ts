@@ -32,31 +32,25 @@ interface PlannedStep {
 
 function eventsOf(texts: Texts, country: Country, { title, url, due, row }: PlannedStep): CalendarEvent[] {
   const { opens, booked } = texts.messages.calendar;
-  const uid = (kind: string) => `${row.id}-${kind}@settlement-help`;
+  const event = (kind: string, fields: Pick<CalendarEvent, 'start' | 'title' | 'alarms'>) => ({
+    uid: `${row.id}-${kind}@settlement-help`,
+    description: null,
+    url,
+    ...fields,
+  });
   const events: CalendarEvent[] = [];
-  if (due?.opens_on) {
-    const event = {
-      uid: uid('opens'),
-      start: due.opens_on,
-      title: opens({ step: title }),
-      alarms: alarms.opens,
-    };
-    events.push({ ...event, description: null, url });
-  }
-  if (due?.date) {
-    const event = { uid: uid('due'), start: due.date, title, alarms: alarms.due };
-    events.push({ ...event, description: describe(texts, due), url });
-  }
-  if (row.booked_for) {
-    const hasTime = row.booked_for.includes('T');
+  if (due?.opens_on)
+    events.push(event('opens', { start: due.opens_on, title: opens({ step: title }), alarms: alarms.opens }));
+  if (due?.date)
     events.push({
-      uid: uid('booked'),
-      start: hasTime ? momentIn(country, row.booked_for) : row.booked_for,
-      title: booked({ step: title }),
-      description: null,
-      url,
-      alarms: hasTime ? alarms.bookedTime : alarms.bookedDay,
+      ...event('due', { start: due.date, title, alarms: alarms.due }),
+      description: describe(texts, due),
     });
+  if (row.booked_for) {
+    const when = row.booked_for.includes('T')
+      ? { start: momentIn(country, row.booked_for), alarms: alarms.bookedTime }
+      : { start: row.booked_for, alarms: alarms.bookedDay };
+    events.push(event('booked', { ...when, title: booked({ step: title }) }));
   }
   return events;
 }

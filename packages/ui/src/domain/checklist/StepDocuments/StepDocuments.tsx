@@ -57,6 +57,10 @@ export function StepDocuments({ step, documents, onAttach, children }: StepDocum
   const fallbackRef = useRef<HTMLDivElement>(null);
   const isOf = (document: StoredDocument) => document.settlement_step_id === step.id;
   const attached = documents?.filter(isOf) ?? [];
+  // The list may not contain a new document yet, or not say to which step a document belongs.
+  const isNewest = ({ original_filename }: StoredDocument) =>
+    step.document_name === null || original_filename === step.document_name;
+  const isNewestListed = attached.length > 0 && documents?.some(isNewest);
   const others = documents?.filter((document) => !isOf(document)) ?? [];
 
   const close = () => {
@@ -73,7 +77,7 @@ export function StepDocuments({ step, documents, onAttach, children }: StepDocum
       aria-label={messages.title({ step: step.title })}
       tabIndex={-1}
     >
-      {attached.length > 0 ? (
+      {attached.length > 0 && (
         <Stack as="ul" gap={1} role="list">
           {attached.map((document) => (
             <Attached
@@ -87,10 +91,8 @@ export function StepDocuments({ step, documents, onAttach, children }: StepDocum
             />
           ))}
         </Stack>
-      ) : (
-        // The list may not contain a new document yet, or not say to which step a document belongs.
-        <AttachedDocument step={step} />
       )}
+      {!isNewestListed && <AttachedDocument step={step} />}
       {children}
       {isOpen && others.length > 0 ? (
         <DocumentChoice
