@@ -213,7 +213,9 @@ export const UnfoldedByALink = meta.story({
 
 /** A link to a step in a folded group opens the group. */
 export const LinkIntoAFoldedGroup = meta.story({
+  tags: ['test-only'],
   args: { openStep: 4 },
+  parameters: { looksLike: 'domain-checklist-planlist--just-answered' },
   play: async ({ canvas }) => {
     const taxId = await findStep(canvas, 'Receive your tax ID');
     await expect(taxId.getByText('Opens after: Register your address')).toBeVisible();
