@@ -19,8 +19,8 @@ export const faults: readonly Fault[] = [
   {
     kind: 'style',
     file: 'packages/ui/src/primitives/actions/Button/Button.css.ts',
-    find: 'paddingInline: vars.space[5],',
-    replace: 'paddingInline: vars.space[4],',
+    find: 'paddingInline: sheetInset(vars.space[5]),',
+    replace: 'paddingInline: sheetInset(vars.space[4]),',
     command: stories('packages/ui/src/primitives/actions/Button'),
     expected: /light-360: \d+ pixels differ/,
   },
