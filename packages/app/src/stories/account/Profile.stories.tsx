@@ -48,8 +48,8 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(slow('getMe')),
-  parameters: { looksLike: 'screens-dashboard--profile-loading' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading');
   },
