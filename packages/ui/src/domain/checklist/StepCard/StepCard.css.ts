@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { domainStyle } from '../../../styles/layered.ts';
-import { media, screenBelow } from '../../../theme/breakpoints.ts';
+import { media } from '../../../theme/breakpoints.ts';
 import { units } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -13,7 +13,6 @@ const unfold = keyframes({
 const stop = `min(2.375rem, ${units(12)})`;
 const doneRow = '2.75rem';
 const dotSize = '1.5rem';
-const largeText = screenBelow('11rem');
 
 export const card = domainStyle({
   display: 'grid',
@@ -150,15 +149,16 @@ export const dot = domainStyle({
   },
 });
 
+/** If the longest word does not fit, the rest of the row wraps. */
 const besideWords = { flex: '1 min-content', minInlineSize: 0, overflowWrap: 'break-word' } as const;
 
 export const title = domainStyle({
-  '@container': { [largeText]: { selectors: { '[data-state="folded"] &': besideWords } } },
   paddingBlockStart: vars.space[1],
   selectors: {
     '[data-state="open"] &': { fontSize: vars.text.heading, paddingBlockStart: 0 },
     '[data-state="locked"] &': { color: vars.color.text.muted },
-    // If the longest word does not fit, the rest of the row wraps.
+    // The frame of a focused title fits its words.
+    '[data-state="folded"] &': { ...besideWords, maxInlineSize: 'max-content' },
     '[data-state="done"] &': {
       ...besideWords,
       fontSize: vars.text.body,
@@ -202,12 +202,7 @@ export const description = domainStyle({
 
 export const done = domainStyle({ minBlockSize: doneRow, position: 'relative' });
 
-export const folded = domainStyle({
-  flexWrap: 'nowrap',
-  minBlockSize: doneRow,
-  position: 'relative',
-  '@container': { [largeText]: { flexWrap: 'wrap' } },
-});
+export const folded = domainStyle({ minBlockSize: doneRow, position: 'relative' });
 
 // The whole row is clickable.
 export const row = domainStyle({
