@@ -34,7 +34,7 @@ export const shared = {
     large: 'clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)',
     title: 'min(1.18rem + 0.3vw, 10vw, 1.4375rem)',
     heading: 'min(1.47rem + 0.7vw, 11vw, 2rem)',
-    display: 'min(1.68rem + 1.4vw, 10.5vw, 2.875rem)',
+    display: 'min(1.68rem + 1.4vw, 11.5vw, 2.875rem)',
     hero: 'min(1.95rem + 3vw, 15vw, 4.375rem)',
   },
   size: {

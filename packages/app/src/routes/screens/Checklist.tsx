@@ -56,7 +56,7 @@ export function Checklist({ country }: ChecklistProps) {
   const open = steps && openSteps(steps, today, !!situation);
   const { isComplete, ...completion } = useCompletion(country, open?.length);
   const showsOfferFirst = !situation && !steps?.some(({ is_completed }) => is_completed);
-  // A personal plan has neither a lead nor a progress panel.
+  // A skeleton of the numbered steps would move a personal plan when it is shown.
   const showsSkeleton = !steps && !failure && situation === null;
   const offer = <SituationOffer isKnown={situation !== null} href={paths.situation} />;
 
@@ -125,7 +125,7 @@ export function Checklist({ country }: ChecklistProps) {
             <LoadFailure message={failure} onRetry={loaded.refetch} />
           </WithSignpost>
         ) : (
-          <StepListSkeleton key={String(showsSkeleton)} />
+          showsSkeleton && <StepListSkeleton />
         )}
       </Page>
     </>
