@@ -90,8 +90,9 @@ const createSteps = () =>
   }));
 
 /**
- * Answers every API request of a page as a server that implements only §7 of the specification and the
- * reset of a password, with only the fields of §3. Any other request fails with 404. Returns the list of requests, such as `POST forum/questions/21/vote`.
+ * Answers every API request of a page as a server that implements only §7 of the specification and the reset of a
+ * password, with only the fields of §3. Any other request fails with 404. Returns the list of requests, such as
+ * `POST forum/questions/21/vote`.
  */
 export async function answerAsSpecified(page: Page, unshownBody: UnshownBody) {
   const data = createData();
@@ -153,8 +154,8 @@ export async function answerAsSpecified(page: Page, unshownBody: UnshownBody) {
   }
 
   function answer(question: number, { content }: { content: string }) {
-    const posted = { ...answerOf(31), id: 33, question, content, upvotes: 0, downvotes: 0 };
-    data.answers.push({ ...posted, user: author, created_at, is_accepted: false });
+    const posted = { id: 33, question, content, user: author, created_at, upvotes: 0, downvotes: 0 };
+    data.answers.push({ ...posted, is_accepted: false });
     return unshown(answersOf(question).at(-1));
   }
 

@@ -1,10 +1,13 @@
 import { type PageShape, PageSkeleton } from '@settlement-help/ui';
 import { ShellSkeleton } from '@settlement-help/ui/domain';
 import { matchPath, useLocation } from 'react-router-dom';
-import { navSectionAt } from './navSection.ts';
 import { paths } from './paths.ts';
 
 const shapes: [pattern: string, shape: PageShape][] = [
+  [paths.home, 'cards'],
+  [paths.dashboard, 'cards'],
+  [paths.checklist, 'cards'],
+  [`${paths.profile}/*`, 'form'],
   [paths.step, 'article'],
   [paths.about, 'article'],
   [paths.question, 'article'],
@@ -16,17 +19,10 @@ const shapes: [pattern: string, shape: PageShape][] = [
   [paths.resetPassword, 'form'],
 ];
 
-const shapeOfSection: Partial<Record<string, PageShape>> = {
-  dashboard: 'cards',
-  checklist: 'cards',
-  profile: 'form',
-};
-
 /** Returns the layout of the screen at the current path. */
 function useScreenShape(): PageShape {
   const { pathname } = useLocation();
-  const special = shapes.find(([pattern]) => matchPath(pattern, pathname));
-  return special?.[1] ?? shapeOfSection[navSectionAt(pathname) ?? ''] ?? 'list';
+  return shapes.find(([pattern]) => matchPath(pattern, pathname))?.[1] ?? 'list';
 }
 
 export const ScreenSkeleton = () => <PageSkeleton shape={useScreenShape()} />;

@@ -74,6 +74,14 @@ export const AttachedAndTakenOff = meta.story({
 /** After an upload, the list of a server may not contain the document yet. */
 export const NotListedYet = meta.story({
   tags: ['test-only'],
+  args: { step: { ...first, document_url: '#lease', document_name: 'lease.pdf' }, documents: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^lease\.pdf/ })).toHaveAttribute('href', '#lease');
+  },
+});
+
+export const NotListedNextToAnother = meta.story({
+  tags: ['test-only'],
   args: {
     step: { ...first, document_url: '#lease', document_name: 'lease.pdf' },
     documents: [{ ...passport, settlement_step_id: first.id }],
