@@ -38,7 +38,10 @@ for (const path of ['/dashboard', '/checklist', '/documents', '/community', '/pr
     await page.goto(path);
     await translateInBrowser(page);
     for (const code of ['de', 'en']) {
+      // The other page takes the language from the profile.
+      const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
       await language(page).selectOption(code);
+      await saved;
       await fresh.goto(path);
       await expect(async () => expect(await originalLines(page)).toEqual(await originalLines(fresh))).toPass({
         timeout: 10_000,
