@@ -8,7 +8,7 @@ const include = [
   'test/{jobs,postgres}/*.test.ts',
   // Queries, concurrency and stored files of the features.
   'test/features/{documents,journey,ownership}.test.ts',
-  'test/features/{account,forum,plan}/*.test.ts',
+  'test/features/{account,documents,forum,plan}/*.test.ts',
 ];
 
 /** Runs on PostgreSQL and a bucket what can differ from SQLite and a folder, and the main path of each feature. */

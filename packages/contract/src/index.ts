@@ -7,6 +7,7 @@ export * from './entities/characters.ts';
 export * from './entities/cleanText.ts';
 export * from './entities/completeVotes.ts';
 export * from './entities/document.ts';
+export * from './entities/documentKind.ts';
 export * from './entities/factReport.ts';
 export * from './entities/forum.ts';
 export * from './entities/guide.ts';

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoints/endpoint.ts';
-import { DocumentChanges, DocumentUpload, StoredDocument } from '../entities/document.ts';
+import {
+  ArchiveRequest,
+  DeletedDocument,
+  DocumentChanges,
+  DocumentReplacement,
+  DocumentUpload,
+  StorageUse,
+  StoredDocument,
+  UploadedDocument,
+} from '../entities/document.ts';
 import { idParameter } from '../entities/text.ts';
 
 export const documentEndpoints = {
@@ -11,7 +20,7 @@ export const documentEndpoints = {
     query: z.object({ settlement_step_id: z.optional(idParameter) }),
     form: DocumentUpload,
     status: 201,
-    response: StoredDocument,
+    response: UploadedDocument,
     idempotent: true,
     errors: [400, 404, 409, 413, 415, 507],
   },
@@ -22,21 +31,78 @@ export const documentEndpoints = {
     status: 200,
     response: z.array(StoredDocument),
   },
+  listBin: {
+    method: 'GET',
+    path: '/api/v1/documents/bin',
+    summary: 'List the deleted documents of the last 7 days, most recently deleted first',
+    status: 200,
+    response: z.array(DeletedDocument),
+  },
+  emptyBin: {
+    method: 'DELETE',
+    path: '/api/v1/documents/bin',
+    summary: 'Erase every document in the bin permanently',
+    status: 204,
+    response: null,
+  },
+  eraseDocument: {
+    method: 'DELETE',
+    path: '/api/v1/documents/bin/{id}',
+    summary: 'Erase a document in the bin permanently',
+    status: 204,
+    response: null,
+    errors: [404],
+  },
+  createArchive: {
+    method: 'POST',
+    path: '/api/v1/documents/archive',
+    summary: 'Get a link to a ZIP of all documents, or of those named',
+    body: ArchiveRequest,
+    status: 201,
+    response: z.object({ download_url: z.string() }),
+    errors: [404],
+  },
   updateDocument: {
     method: 'PATCH',
     path: '/api/v1/documents/{id}',
-    summary: 'Attach a document to a step or detach it; a reset of the steps then keeps it',
+    summary:
+      'Change the name, kind or dates of a document, attach it to a step or detach it; a reset of the steps keeps a document that was attached',
     body: DocumentChanges,
     status: 200,
     response: StoredDocument,
     errors: [404, 409],
   },
+  replaceDocument: {
+    method: 'PUT',
+    path: '/api/v1/documents/{id}/file',
+    summary: 'Replace the file of a document; the previous file goes to the bin',
+    form: DocumentReplacement,
+    status: 200,
+    response: StoredDocument,
+    idempotent: true,
+    errors: [400, 404, 413, 415, 507],
+  },
   deleteDocument: {
     method: 'DELETE',
     path: '/api/v1/documents/{id}',
-    summary: 'Delete a document',
+    summary: 'Move a document to the bin, where it is erased after 7 days',
     status: 204,
     response: null,
     errors: [404],
+  },
+  restoreDocument: {
+    method: 'POST',
+    path: '/api/v1/documents/{id}/restore',
+    summary: 'Restore a document from the bin, on its step if the step still exists',
+    status: 200,
+    response: StoredDocument,
+    errors: [404, 413],
+  },
+  getStorage: {
+    method: 'GET',
+    path: '/api/v1/users/me/storage',
+    summary: 'Get how many bytes the documents of the user take, with the bin, and how many they may take',
+    status: 200,
+    response: StorageUse,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -17,6 +17,16 @@ export const downloadEndpoints = {
     response: null,
     errors: [404],
   },
+  downloadArchive: {
+    method: 'GET',
+    path: '/api/v1/archives/{id}',
+    isPublic: true,
+    summary: 'Download a ZIP of documents with a signed link that has not expired',
+    query: SignedLink,
+    status: 200,
+    response: null,
+    errors: [404],
+  },
   downloadExport: {
     method: 'GET',
     path: '/api/v1/exports/{id}',

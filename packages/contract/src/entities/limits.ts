@@ -11,6 +11,8 @@ export const limits = {
     maxBytes: 10 * 1024 * 1024,
     extensions: ['.pdf', '.jpg', '.jpeg', '.png', '.doc', '.docx'],
     nameMax: 200,
+    /** Ids in one request for an archive. */
+    archiveMax: 1000,
   },
   photo: { maxBytes: 5 * 1024 * 1024, maxPixels: 25_000_000 },
   question: { titleMax: 200, contentMax: 2000 },

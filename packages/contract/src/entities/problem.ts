@@ -73,6 +73,7 @@ export type ProblemCode = (typeof problemCodes)[number];
 
 /** The values of `FieldError.code`. */
 export const fieldErrorCodes = [
+  'before_issue',
   'common_password',
   'day',
   'email',
@@ -102,6 +103,9 @@ export const Problem = z.object({
   detail: z.string(),
   code: z.optional(z.string()),
   errors: z.optional(z.array(FieldError)),
+  /** Only for `storage_full`: the bytes used and allowed. */
+  used: z.optional(z.number()),
+  limit: z.optional(z.number()),
 });
 export type Problem = z.infer<typeof Problem>;
 

@@ -1,6 +1,6 @@
 import { allSteps, steps as content, plans } from '@settlement-help/content';
 import * as z from 'zod/mini';
-import { StoredDocument } from '../entities/document.ts';
+import { DeletedDocument, StoredDocument } from '../entities/document.ts';
 import type { Site } from '../entities/site.ts';
 import { type Situation, unknownSituation } from '../entities/situation.ts';
 import { Step } from '../entities/step.ts';
@@ -115,6 +115,31 @@ export const documents = z.parse(z.array(StoredDocument), [
     created_at: '2026-11-12T08:00:00.000Z',
     settlement_step_id: 'step-1',
     download_url: '/api/v1/documents/document-1/content?expires=1&signature=mock',
+  },
+]);
+
+/** The bin on 20 November 2026. */
+export const deletedDocuments = z.parse(z.array(DeletedDocument), [
+  {
+    id: 'document-4',
+    original_filename: 'Lease, first draft.pdf',
+    content_type: 'application/pdf',
+    file_size: 1_153_434,
+    created_at: '2026-11-10T16:20:00.000Z',
+    kind: 'lease',
+    download_url: '/api/v1/documents/document-4/content?expires=1&signature=mock',
+    deleted_at: '2026-11-20T08:00:00.000Z',
+    erased_at: '2026-11-27T08:00:00.000Z',
+  },
+  {
+    id: 'document-3',
+    original_filename: 'IMG_0412.jpg',
+    content_type: 'image/jpeg',
+    file_size: 3_355_443,
+    created_at: '2026-11-09T11:00:00.000Z',
+    download_url: '/api/v1/documents/document-3/content?expires=1&signature=mock',
+    deleted_at: '2026-11-14T09:30:00.000Z',
+    erased_at: '2026-11-21T09:30:00.000Z',
   },
 ]);
 

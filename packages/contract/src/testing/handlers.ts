@@ -1,6 +1,6 @@
 import { type HttpHandler, HttpResponse } from 'msw';
 import type { EndpointName } from '../endpoints/index.ts';
-import { DocumentChanges } from '../entities/document.ts';
+import { DocumentChanges, StoredDocument } from '../entities/document.ts';
 import { NewAnswer, NewQuestion, type Votes } from '../entities/forum.ts';
 import { CaseDecision, NewObjection } from '../entities/moderation.ts';
 import { Reminders } from '../entities/reminders.ts';
@@ -10,6 +10,7 @@ import { UserChanges } from '../entities/user.ts';
 import { changedStepFields } from '../plan/updatePlan.ts';
 import {
   answerOfAmira,
+  deletedDocuments,
   documents,
   newcomer,
   question,
@@ -38,7 +39,10 @@ import { inPages, type MockRequest, respond, respondWith } from './respond.ts';
 const now = '2026-11-20T09:00:00.000Z';
 
 const [document] = documents;
-if (!document) throw new Error('The fixtures need a document.');
+const [deletedDocument] = deletedDocuments;
+if (!document || !deletedDocument) throw new Error('The fixtures need a document and a deleted one.');
+
+const findDocument = (id: unknown) => documents.find((stored) => stored.id === id) ?? document;
 
 const { id, full_name, profile_photo } = user;
 const author = { id, full_name, profile_photo, is_blocked: false };
@@ -108,16 +112,33 @@ const successes: Record<EndpointName, HttpHandler> = {
     return { ...step, ...changedStepFields(step, StepChanges.parse(await request.json()), now) };
   }),
   resetSteps: respond('resetSteps', stepsDone(0)),
-  uploadDocument: respond('uploadDocument', document),
+  uploadDocument: respond('uploadDocument', { ...document, same_as: null }),
   listDocuments: respond('listDocuments', documents),
   downloadDocument: respondWith('downloadDocument', () =>
     HttpResponse.text('A paper', { headers: { 'Content-Type': 'application/pdf' } }),
   ),
   updateDocument: respond('updateDocument', async ({ params, request }) => {
     const changes = DocumentChanges.parse(await request.json());
-    const changed = documents.find(({ id }) => id === params.id) ?? document;
-    return { ...changed, ...changes, kept_on_reset: true };
+    const changed = findDocument(params.id);
+    return StoredDocument.parse({ ...changed, ...JSON.parse(JSON.stringify(changes)) });
   }),
+  replaceDocument: respond('replaceDocument', ({ params }) => findDocument(params.id)),
+  listBin: respond('listBin', deletedDocuments),
+  emptyBin: respond('emptyBin', undefined),
+  eraseDocument: respond('eraseDocument', undefined),
+  restoreDocument: respond('restoreDocument', ({ params }) => {
+    const {
+      deleted_at: _deleted,
+      erased_at: _erased,
+      ...restored
+    } = deletedDocuments.find(({ id }) => id === params.id) ?? deletedDocument;
+    return restored;
+  }),
+  createArchive: respond('createArchive', { download_url: '/api/v1/archives/mock' }),
+  downloadArchive: respondWith('downloadArchive', () =>
+    HttpResponse.text('An archive', { headers: { 'Content-Type': 'application/zip' } }),
+  ),
+  getStorage: respond('getStorage', { used: 18_874_368, limit: 524_288_000 }),
   deleteDocument: respond('deleteDocument', undefined),
   listQuestions: inPages('listQuestions', ({ request }) => {
     const category = new URL(request.url).searchParams.get('category') ?? 'all';

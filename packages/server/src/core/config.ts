@@ -9,6 +9,8 @@ export interface AppConfig {
   /** Base URL of links in emails, without a trailing slash. */
   publicUrl: string;
   rateLimitFactor: number;
+  /** Bytes that the documents of one user may take, with those in the bin. */
+  storagePerPerson: number;
   corsOrigins: readonly string[];
   /** Origin of the API that the app was built for, if it is not the app's own. */
   apiOrigin: string | undefined;
@@ -113,6 +115,7 @@ const Settings = z.object({
   ALLOW_PLAIN_CONNECTIONS: flag,
   TRUST_PROXY: z._default(proxies, 0),
   RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.positive()), 1),
+  STORAGE_PER_PERSON_MB: z._default(wholeNumber(1, 1_000_000), 500),
   CORS_ORIGINS: z._default(list, []),
   VITE_API_ORIGIN: z.optional(origin),
   METRICS_TOKEN: z.optional(z.string()),
@@ -137,6 +140,8 @@ const errorMessages: Partial<Record<keyof Settings, (text: string) => string>> =
     'TRUST_PROXY is the number of proxies in front of the server, or their networks such as ' +
     `10.0.0.0/8, 2001:db8::/32, not ${text}`,
   RATE_LIMIT_FACTOR: (text) => `RATE_LIMIT_FACTOR must be a number above 0, not ${text}`,
+  STORAGE_PER_PERSON_MB: (text) =>
+    `STORAGE_PER_PERSON_MB must be a whole number of megabytes above 0, not ${text}`,
   VITE_API_ORIGIN: (text) =>
     `VITE_API_ORIGIN is no origin such as https://api.example.org, without a slash at its end: ${text}`,
   LOG_LEVEL: (text) => `LOG_LEVEL is one of ${logLevels.join(', ')}, not ${text}`,
@@ -222,6 +227,7 @@ export function readConfig(environment: Environment): Config {
     appDist: resolve(settings.APP_DIST),
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
+    storagePerPerson: settings.STORAGE_PER_PERSON_MB * 1024 ** 2,
     corsOrigins: settings.CORS_ORIGINS,
     apiOrigin: settings.VITE_API_ORIGIN,
     trustProxy: settings.TRUST_PROXY,

@@ -17,6 +17,7 @@ import { moderation } from './migrations/0013_moderation.ts';
 import { emailLanguage } from './migrations/0014_email_language.ts';
 import { remindersOff } from './migrations/0015_reminders_off.ts';
 import { plainNames } from './migrations/0016_plain_names.ts';
+import { documentDetails } from './migrations/0017_document_details.ts';
 import type { Tables } from './tables.ts';
 
 // The keys are stored in each migrated database and must never change.
@@ -37,6 +38,7 @@ export const migrations: Record<string, Migration> = {
   '0014_email_language': { up: emailLanguage },
   '0015_reminders_off': { up: remindersOff },
   '0016_plain_names': { up: plainNames },
+  '0017_document_details': { up: documentDetails },
 };
 
 async function listApplied(kysely: Kysely<Tables>) {

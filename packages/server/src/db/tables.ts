@@ -1,4 +1,10 @@
-import type { Category, DecisionAction, Language, ReportReason } from '@settlement-help/contract';
+import type {
+  Category,
+  DecisionAction,
+  DocumentKind,
+  Language,
+  ReportReason,
+} from '@settlement-help/contract';
 import type { Generated } from 'kysely';
 
 /** Ids are UUIDv7 and sort by creation time; timestamps have the form of `Date.toISOString`. */
@@ -10,6 +16,7 @@ export interface Tables {
   reset_tokens: ResetTokensTable;
   steps: StepsTable;
   documents: DocumentsTable;
+  document_archives: DocumentArchivesTable;
   photos: PhotosTable;
   questions: QuestionsTable;
   answers: AnswersTable;
@@ -145,9 +152,24 @@ export interface DocumentsTable {
   /** Set when the person attached an existing document to a step; a reset keeps such documents. */
   kept_on_reset: Generated<Flag>;
   name: string;
+  kind: DocumentKind | null;
+  issued_on: string | null;
+  expires_on: string | null;
+  /** The storage key of the file. A replaced file keeps its key and moves to a new row in the bin. */
+  file_id: string;
   content_type: string;
   size: number;
   sha256: string;
+  created_at: string;
+  /** Set while the document is in the bin. */
+  deleted_at: string | null;
+}
+
+export interface DocumentArchivesTable {
+  id: string;
+  user_id: string;
+  /** A JSON array; null for every document. */
+  document_ids: string | null;
   created_at: string;
 }
 

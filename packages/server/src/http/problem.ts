@@ -3,6 +3,8 @@ import type { RateLimit } from '#server/db/rateLimit.ts';
 
 interface ProblemOptions {
   errors?: Problem['errors'];
+  /** Bytes used and allowed. */
+  storage?: { used: number; limit: number };
   headers?: Record<string, string>;
 }
 
@@ -20,10 +22,11 @@ export class HttpProblem extends Error {
   }
 }
 
-export const problemBody = ({ message, code, options: { errors } }: HttpProblem): Problem => ({
+export const problemBody = ({ message, code, options: { errors, storage } }: HttpProblem): Problem => ({
   detail: message,
   code,
   ...(errors && { errors }),
+  ...storage,
 });
 
 export const retryLater = (status: 429 | 503, code: ProblemCode, detail: string, seconds: number) =>

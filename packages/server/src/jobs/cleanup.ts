@@ -3,6 +3,7 @@ import type { Queries } from '#server/db/database.ts';
 import { deleteUnusedPhotos } from '#server/db/photos.ts';
 import type { Deps } from '#server/deps.ts';
 import { sweepSessions } from '#server/features/auth/sessions.ts';
+import { sweepBin } from '#server/features/documents/bin.ts';
 import { sweepLinkKeys } from '#server/http/endpoints/downloadLinks.ts';
 
 const longestWindow = span(1, 'day');
@@ -18,7 +19,7 @@ const rowsAtOnce = 5000;
 /** Deletes in batches, because one large statement would block others. */
 async function deleteBefore(
   queries: Queries,
-  table: 'rate_limit_attempts' | 'idempotency_keys' | 'fact_reports',
+  table: 'document_archives' | 'rate_limit_attempts' | 'idempotency_keys' | 'fact_reports',
   moment: string,
 ) {
   for (let deleted = rowsAtOnce; deleted === rowsAtOnce; ) {
@@ -32,17 +33,17 @@ async function deleteBefore(
 }
 
 async function findOrphans(queries: Queries, keys: string[]) {
-  const orphans = new Set(keys);
-  for (const table of ['documents', 'photos'] as const) {
-    if (orphans.size === 0) break;
-    const rows = await queries
-      .selectFrom(table)
-      .select('id')
-      .where('id', 'in', [...orphans])
-      .execute();
-    for (const { id } of rows) orphans.delete(id);
-  }
-  return orphans;
+  if (keys.length === 0) return new Set<string>();
+  const used = [
+    ...(await queries
+      .selectFrom('documents')
+      .select('file_id as key')
+      .where('file_id', 'in', keys)
+      .execute()),
+    ...(await queries.selectFrom('photos').select('id as key').where('id', 'in', keys).execute()),
+  ];
+  const usedKeys = new Set(used.map(({ key }) => key));
+  return new Set(keys.filter((key) => !usedKeys.has(key)));
 }
 
 type CleanupDeps = Pick<Deps, 'clock' | 'db' | 'log' | 'storage'>;
@@ -54,6 +55,8 @@ function cleanupTasks(deps: CleanupDeps, before: Date): Record<string, () => Pro
     sessions: () => sweepSessions(deps),
     attempts: () => deleteBefore(db.query, 'rate_limit_attempts', dayAgo),
     'idempotency keys': () => deleteBefore(db.query, 'idempotency_keys', dayAgo),
+    archives: () => deleteBefore(db.query, 'document_archives', dayAgo),
+    bin: () => sweepBin(deps),
     'fact reports': () => deleteBefore(db.query, 'fact_reports', timestampIn(clock, -reportLifetime)),
     cases: () =>
       db.query.deleteFrom('cases').where('closed_at', '<', timestampIn(clock, -caseLifetime)).execute(),

@@ -17,6 +17,7 @@ test('without settings the server listens on localhost, port 3000, with data in 
     appDist: resolve(import.meta.dirname, '../../../app/dist'),
     publicUrl: 'http://localhost:3000',
     rateLimitFactor: 1,
+    storagePerPerson: 524_288_000,
     corsOrigins: [],
     apiOrigin: undefined,
     trustProxy: 0,

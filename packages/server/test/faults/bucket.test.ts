@@ -64,7 +64,7 @@ async function createBucketTestServer(patience: { hangUpAfter?: number } = {}) {
   };
 }
 
-test('a document deleted while the bucket is unavailable is gone at once, and its file after the next sweep', async () => {
+test('a document erased while the bucket is unavailable is gone at once, and its file after the next sweep', async () => {
   const { request, deps, folder, restartBucket, read, stopBucket, upload } = await createBucketTestServer();
   const list = () => read<StoredDocument[]>(endpoints.listDocuments.path);
   const [kept, gone] = [await upload(), await upload()];
@@ -72,6 +72,7 @@ test('a document deleted while the bucket is unavailable is gone at once, and it
   expect([kept.status, gone.status]).toEqual([201, 201]);
   await stopBucket();
   expect((await request('DELETE', endpoints.deleteDocument.path.replace('{id}', id))).status).toBe(204);
+  expect((await request('DELETE', endpoints.eraseDocument.path.replace('{id}', id))).status).toBe(204);
   const [left, ...more] = await list();
   expect(more).toEqual([]);
   expect((await request('GET', left?.download_url ?? '')).status).toBe(503);
@@ -101,13 +102,14 @@ test('a photo that cannot be stored in the bucket leaves no temporary file', asy
   expect(await readdir(staging)).toEqual([]);
 });
 
-test('a reset while the bucket is unavailable deletes the documents at once, and their files with the next sweep', async () => {
+test('the bin can be emptied while the bucket is unavailable, and the files are deleted by the next sweep', async () => {
   const { request, deps, folder, restartBucket, read, stopBucket, upload } = await createBucketTestServer();
   const [first] = await read<Step[]>(endpoints.listSteps.path);
   expect((await upload(first?.id)).status).toBe(201);
   await stopBucket();
   expect((await request('POST', endpoints.resetSteps.path)).status).toBe(200);
   expect(await read(endpoints.listDocuments.path)).toEqual([]);
+  expect((await request('DELETE', endpoints.emptyBin.path)).status).toBe(204);
   await restartBucket();
   for (const name of await readdir(folder)) await utimes(join(folder, name), 0, 0);
   await runCleanup(deps, new Date('2026-01-01'));

@@ -22,8 +22,8 @@ async function addRows({ db }: TestServer, { id: user_id }: Person, count: numbe
       ...{ title: `Question ${index}`, content: null },
     }));
     await db.query.insertInto('questions').values(questions).execute();
-    const documents = indexes.map(() => ({
-      ...{ id: newId(), user_id, step_id: null, name: 'a.pdf', content_type: 'application/pdf' },
+    const documents = indexes.map(newId).map((id) => ({
+      ...{ id, file_id: id, user_id, step_id: null, name: 'a.pdf', content_type: 'application/pdf' },
       ...{ size: 1, sha256: 'x', created_at },
     }));
     await db.query.insertInto('documents').values(documents).execute();

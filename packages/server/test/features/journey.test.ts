@@ -40,6 +40,8 @@ test('a person registers, logs in, chooses a country, completes a step, stores a
 
   expect(await requestOk(endpoints.resetSteps, {}, { token })).toEqual(steps);
   expect(await requestOk(endpoints.listDocuments, {}, { token })).toEqual([]);
+  expect(await requestOk(endpoints.listBin, {}, { token })).toMatchObject([{ id: document.id }]);
+  await requestOk(endpoints.emptyBin, {}, { token });
   expect((await app.request(document.download_url)).status).toBe(404);
   expect(await files()).toEqual([]);
 

@@ -11,6 +11,8 @@ test('a person cannot see or change what belongs to another', async () => {
   const form = { file: fileOf(samples.pdf, 'a.pdf') };
   const query = { settlement_step_id: stepId };
   const document = await requestOk(endpoints.uploadDocument, { query, form }, owner);
+  const deleted = await requestOk(endpoints.uploadDocument, { form }, owner);
+  await request(endpoints.deleteDocument, { params: { id: deleted.id } }, owner);
   const ownDocument = await requestOk(endpoints.uploadDocument, { form }, { token });
   const withDocument = await requestOk(endpoints.listSteps, {}, owner);
   const [{ id: sessionId } = { id: '' }] = await requestOk(endpoints.listSessions, {}, owner);
@@ -29,9 +31,15 @@ test('a person cannot see or change what belongs to another', async () => {
       { params: { id: ownDocument.id }, body: { settlement_step_id: stepId } },
       { token },
     ),
+    request(endpoints.replaceDocument, { params: { id: document.id }, form }, { token }),
+    request(endpoints.restoreDocument, { params: { id: deleted.id } }, { token }),
+    request(endpoints.eraseDocument, { params: { id: deleted.id } }, { token }),
+    request(endpoints.createArchive, { body: { ids: [document.id] } }, { token }),
     request(endpoints.endSession, { params: { id: sessionId } }, { token }),
   ]);
-  expect(attempts.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+  expect(attempts.map(({ status }) => status)).toEqual(attempts.map(() => 404));
+  await request(endpoints.emptyBin, {}, { token });
+  expect(await requestOk(endpoints.listBin, {}, { token })).toEqual([]);
 
   const seen = await requestOk(endpoints.listSessions, {}, { token });
   expect(seen.map(({ id }) => id)).not.toContain(sessionId);
@@ -47,6 +55,7 @@ test('a person cannot see or change what belongs to another', async () => {
 
   const left = await requestOk(endpoints.listDocuments, {}, owner);
   expect(left.map(({ id }) => id)).toEqual([document.id]);
+  expect(await requestOk(endpoints.listBin, {}, owner)).toMatchObject([{ id: deleted.id }]);
   expect(await requestOk(endpoints.listSteps, {}, owner)).toEqual(withDocument);
   expect(await requestOk(endpoints.getMe, {}, owner)).toMatchObject({ full_name: 'Person 1' });
 });

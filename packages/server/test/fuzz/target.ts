@@ -22,6 +22,7 @@ const tables = [
   'reset_tokens',
   'steps',
   'documents',
+  'document_archives',
   'photos',
   'questions',
   'answers',

@@ -17,6 +17,7 @@ export function callerOf(origin: string, headers: Record<string, string>) {
     listDocuments: async () => (await (await get(endpoints.listDocuments.path)).json()) as StoredDocument[],
     deleteDocument: (id: string) =>
       fetch(origin + endpoints.deleteDocument.path.replace('{id}', id), { method: 'DELETE', headers }),
+    emptyBin: () => fetch(origin + endpoints.emptyBin.path, { method: 'DELETE', headers }),
     upload: (path: string = endpoints.uploadDocument.path, file = fileOf(samples.pdf, 'a.pdf')) => {
       const body = new FormData();
       body.append('file', file);

@@ -63,6 +63,7 @@ export async function createTestServer(settings: Partial<AppConfig> = {}, given?
       appDist: join(dataDir, 'dist'),
       publicUrl: 'https://settle.example.org',
       rateLimitFactor: 1,
+      storagePerPerson: 500 * 1024 ** 2,
       corsOrigins: [],
       apiOrigin: undefined,
       trustProxy: 1,

@@ -34,11 +34,10 @@ export async function deleteUser(tx: Queries, userId: string) {
   const { normalized_email } = await getUser(tx, userId);
   // Locks the user first; otherwise the user's own parallel posts could cause a deadlock.
   await tx.updateTable('users').set({ normalized_email: userId }).where('id', '=', userId).execute();
-  const files: string[] = [];
-  for (const table of ['documents', 'photos'] as const) {
-    const rows = await tx.selectFrom(table).select('id').where('user_id', '=', userId).execute();
-    files.push(...rows.map(({ id }) => id));
-  }
+  const files = [
+    ...(await tx.selectFrom('documents').select('file_id as key').where('user_id', '=', userId).execute()),
+    ...(await tx.selectFrom('photos').select('id as key').where('user_id', '=', userId).execute()),
+  ];
   await withdrawVotes(tx, userId);
   await tx.deleteFrom('questions').where('user_id', '=', userId).where('state', '=', 'removed').execute();
   await deleteQuestions(tx, userId);
@@ -46,5 +45,5 @@ export async function deleteUser(tx: Queries, userId: string) {
   await tx.updateTable('answers').set({ user_id: deletedUserId }).where('user_id', '=', userId).execute();
   await tx.deleteFrom('users').where('id', '=', userId).execute();
   await tx.deleteFrom('email_queue').where('normalized_email', '=', normalized_email).execute();
-  return files;
+  return files.map(({ key }) => key);
 }

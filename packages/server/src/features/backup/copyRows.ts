@@ -17,6 +17,7 @@ const tables = Object.keys({
   email_queue: true,
   steps: true,
   documents: true,
+  document_archives: true,
   photos: true,
   questions: true,
   answers: true,

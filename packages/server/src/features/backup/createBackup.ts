@@ -47,17 +47,28 @@ export const folderSource = (dataDir: string): BackupSource => ({
   copyFileTo: (key, to) => copyFromFolder(dataDir, key, to),
 });
 
+/** The columns with the keys of stored files. A database before version 17 of the schema keeps a document under its id. */
+function keyColumns(database: DatabaseSync) {
+  const hasFileIds = database
+    .prepare("select 1 from pragma_table_info('documents') where name = 'file_id'")
+    .get();
+  return [
+    ['documents', hasFileIds ? 'file_id' : 'id'],
+    ['photos', 'id'],
+  ] as const;
+}
+
 /** Copies the files of all rows. If a file was deleted meanwhile, its row is deleted too. */
 async function copyFiles(database: DatabaseSync, copyFileTo: BackupSource['copyFileTo'], to: string) {
   let taken = 0;
-  for (const table of ['documents', 'photos'] as const) {
-    for (const { id } of database.prepare(`select id from ${table}`).all()) {
-      const key = String(id);
+  for (const [table, column] of keyColumns(database)) {
+    for (const row of database.prepare(`select ${column} from ${table}`).all()) {
+      const key = String(row[column]);
       if (await copyFileTo(key, join(to, key))) {
         taken += 1;
         continue;
       }
-      database.prepare(`delete from ${table} where id = ?`).run(key);
+      database.prepare(`delete from ${table} where ${column} = ?`).run(key);
       const address = endpointPath(endpoints.getPhoto, { params: { id: key } });
       database.prepare('update users set profile_photo = null where profile_photo = ?').run(address);
     }

@@ -6,9 +6,18 @@ import type { Deps } from '#server/deps.ts';
 import type { LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { enforceLimit, HttpProblem, notFound } from '#server/http/problem.ts';
-import { presentationOf } from '#server/storage/fileKinds.ts';
-import { downloadName } from '#server/storage/fileNames.ts';
-import { attachDocument, deleteDocument, findDocument, listDocuments, toDocument } from './queries.ts';
+import { downloadNameOf, presentationOf } from '#server/storage/fileKinds.ts';
+import { createArchive, findArchive, streamArchive } from './archives.ts';
+import { eraseBin, listBin, moveToBin, restoreFromBin, toDeletedDocument } from './bin.ts';
+import {
+  findDocument,
+  listDocuments,
+  requireSpace,
+  toDocument,
+  totalBytes,
+  updateDocument,
+} from './queries.ts';
+import { replaceFile } from './replaceFile.ts';
 import { requireUnlockedStep } from './requireUnlockedStep.ts';
 import { storeUpload } from './upload.ts';
 
@@ -16,18 +25,23 @@ const expiredLink = () =>
   new HttpProblem(404, 'expired_link', 'This link is not valid any more. Please open the document again.');
 
 export function documentRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
-  const { db, storage, clock } = deps;
+  const { db, storage, clock, config } = deps;
   const uploads = createRateLimit(deps, { name: 'document', max: 200, window: span(1, 'hour') });
+  const archives = createRateLimit(deps, { name: 'archive', max: 60, window: span(1, 'hour') });
 
-  route(endpoints.uploadDocument, async ({ principal: { userId }, query, request, idempotencyKey }) => {
-    await enforceLimit(
+  const limitUploads = (userId: string) =>
+    enforceLimit(
       uploads,
       userId,
       'too_many_uploads',
       'Too many documents in a short time. Please try again later.',
     );
+
+  route(endpoints.uploadDocument, async ({ principal: { userId }, query, request, idempotencyKey }) => {
+    await limitUploads(userId);
     const upload = { userId, stepId: query.settlement_step_id, idempotencyKey };
-    return toDocument(await storeUpload(deps, upload, request), await links.load());
+    const { same_as, ...row } = await storeUpload(deps, upload, request);
+    return { ...toDocument(row, await links.load()), same_as };
   });
 
   route(endpoints.listDocuments, async ({ principal }) => {
@@ -39,17 +53,60 @@ export function documentRoutes({ route }: Router, deps: Deps, links: LinkSigner)
     const document = (await links.isValid(endpoints.downloadDocument, id, query))
       ? await findDocument(db.query, id)
       : undefined;
-    const stream = document && (await storage.read(id));
+    const stream = document && (await storage.read(document.file_id));
     if (!stream) throw expiredLink();
-    const { extensions, inline } = presentationOf(document.content_type);
-    const name = downloadName(document.name, extensions);
+    const type = presentationOf(document.content_type).inline ? 'inline' : 'attachment';
     return {
       stream,
       headers: {
         'Content-Type': document.content_type,
         'Content-Length': String(document.size),
-        'Content-Disposition': contentDisposition(name, { type: inline ? 'inline' : 'attachment' }),
+        'Content-Disposition': contentDisposition(downloadNameOf(document), { type }),
         'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+        'Cache-Control': 'private, no-store',
+      },
+    };
+  });
+
+  // The bin is routed before `/{id}`, which would match its path too.
+  route(endpoints.listBin, async ({ principal }) => {
+    const signer = await links.load();
+    return (await listBin(db.query, principal.userId, clock)).map((row) => toDeletedDocument(row, signer));
+  });
+
+  route(endpoints.emptyBin, async ({ principal }) => {
+    const files = await eraseBin(db.query, principal.userId);
+    for (const file of files) await storage.delete(file);
+  });
+
+  route(endpoints.eraseDocument, async ({ params: { id }, principal }) => {
+    const [file] = await eraseBin(db.query, principal.userId, id);
+    if (file === undefined) throw notFound('Document');
+    await storage.delete(file);
+  });
+
+  route(endpoints.createArchive, async ({ principal: { userId }, body }) => {
+    await enforceLimit(
+      archives,
+      userId,
+      'too_many_requests',
+      'Too many downloads in a short time. Please try again later.',
+    );
+    const id = await createArchive(deps, userId, body.ids);
+    return { download_url: (await links.load()).linkTo(endpoints.downloadArchive, id) };
+  });
+
+  route(endpoints.downloadArchive, async ({ params: { id }, query }) => {
+    const archive = (await links.isValid(endpoints.downloadArchive, id, query))
+      ? await findArchive(db.query, id)
+      : undefined;
+    if (!archive) throw expiredLink();
+    const day = clock.now().toISOString().slice(0, 10);
+    return {
+      stream: streamArchive(deps, archive),
+      headers: {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': `attachment; filename="documents-${day}.zip"`,
         'Cache-Control': 'private, no-store',
       },
     };
@@ -57,16 +114,38 @@ export function documentRoutes({ route }: Router, deps: Deps, links: LinkSigner)
 
   route(endpoints.updateDocument, async ({ params, body, principal: { userId } }) => {
     const document = await db.transaction(async (tx) => {
-      const { settlement_step_id: stepId } = body;
-      if (stepId !== null) await requireUnlockedStep(tx, userId, stepId, clock.now());
-      return attachDocument(tx, userId, params.id, stepId);
+      const stepId = body.settlement_step_id;
+      if (typeof stepId === 'string') await requireUnlockedStep(tx, userId, stepId, clock.now());
+      return updateDocument(tx, userId, params.id, body);
     });
     if (!document) throw notFound('Document');
     return toDocument(document, await links.load());
   });
 
-  route(endpoints.deleteDocument, async ({ params: { id }, principal }) => {
-    if (!(await deleteDocument(db.query, principal.userId, id))) throw notFound('Document');
-    await storage.delete(id);
+  route(endpoints.replaceDocument, async ({ params: { id }, principal, request, idempotencyKey }) => {
+    const { userId } = principal;
+    await limitUploads(userId);
+    const document = await replaceFile(deps, { userId, id, idempotencyKey }, request);
+    return toDocument(document, await links.load());
   });
+
+  route(endpoints.deleteDocument, async ({ params: { id }, principal }) => {
+    if (!(await moveToBin(db.query, principal.userId, id, clock))) throw notFound('Document');
+  });
+
+  route(endpoints.restoreDocument, async ({ params: { id }, principal: { userId } }) => {
+    const document = await db.transaction(async (tx) => {
+      const restored = await restoreFromBin(tx, userId, id, clock);
+      // The bin counts too, so this fails only after the operator lowered the limit.
+      if (restored) await requireSpace(tx, userId, 0, config.storagePerPerson);
+      return restored;
+    });
+    if (!document) throw notFound('Document');
+    return toDocument(document, await links.load());
+  });
+
+  route(endpoints.getStorage, async ({ principal }) => ({
+    used: await totalBytes(db.query, principal.userId),
+    limit: config.storagePerPerson,
+  }));
 }

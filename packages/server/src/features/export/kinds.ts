@@ -67,6 +67,7 @@ const tables: Record<Exclude<keyof Tables, 'documents' | 'photos'>, Kind | reado
         .where('normalized_email', '=', normalized_email)
         .execute(),
   },
+  document_archives: rowsOfUser('document_archives', 'archives'),
   idempotency_keys: {
     name: 'requests',
     read: async (queries, { id }) => {

@@ -16,7 +16,8 @@ export const listStepsWithDocuments = (
         where
           .selectFrom('documents as attached')
           .select((column) => column.fn.max('attached.id').as('newest'))
-          .whereRef('attached.step_id', '=', 'steps.id'),
+          .whereRef('attached.step_id', '=', 'steps.id')
+          .where('attached.deleted_at', 'is', null),
       ),
     )
     .selectAll('steps')
@@ -55,19 +56,19 @@ export async function restartSteps(queries: Queries, userId: string, stored: Sto
   await storePlanUnlocks(queries, { ...stored, rows: rows.map((row) => ({ ...row, ...start })) });
 }
 
-/** Detaches existing documents and deletes those uploaded to a step. Returns the deleted ids, whose files the caller deletes. */
-export async function clearDocumentsOf(queries: Queries, stepIds: readonly string[]) {
-  if (stepIds.length === 0) return [];
+/** Detaches existing documents and moves those uploaded to a step to the bin. */
+export async function clearDocumentsOf(queries: Queries, stepIds: readonly string[], deleted_at: string) {
+  if (stepIds.length === 0) return;
   await queries
     .updateTable('documents')
     .set({ step_id: null })
     .where('step_id', 'in', stepIds)
     .where('kept_on_reset', '=', 1)
     .execute();
-  const deleted = await queries
-    .deleteFrom('documents')
+  await queries
+    .updateTable('documents')
+    .set({ deleted_at })
     .where('step_id', 'in', stepIds)
-    .returning('id')
+    .where('deleted_at', 'is', null)
     .execute();
-  return deleted.map(({ id }) => id);
 }

@@ -26,7 +26,7 @@ async function loadSteps(queries: Queries, userId: string, country: Country, now
 type StoredSteps = Awaited<ReturnType<typeof loadSteps>>;
 
 export function stepRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
-  const { db, clock, storage } = deps;
+  const { db, clock } = deps;
 
   const show = async (stored: StoredSteps) => toSteps(stored, await links.load());
 
@@ -64,17 +64,15 @@ export function stepRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
   });
 
   route(endpoints.resetSteps, async ({ principal: { userId } }) => {
-    const { stored, documents } = await db.transaction(async (tx) => {
+    const stored = await db.transaction(async (tx) => {
       const country = await chosenCountry(tx, userId);
       await addMissingSteps(tx, userId, country, clock.now());
       const before = await loadSteps(tx, userId, country, clock.now());
       const ids = before.rows.map(({ id }) => id);
-      const documents = await clearDocumentsOf(tx, ids);
+      await clearDocumentsOf(tx, ids, timestampIn(clock));
       await restartSteps(tx, userId, before);
-      return { stored: await loadSteps(tx, userId, country, clock.now()), documents };
+      return loadSteps(tx, userId, country, clock.now());
     });
-    // In parallel, because each deletion waits if the bucket does not respond.
-    await Promise.all(documents.map((id) => storage.delete(id)));
     return (await show(stored)).steps;
   });
 }

@@ -11,7 +11,7 @@ const clocksDiffer = span(1, 'minute');
 
 type LinkDeps = Pick<Deps, 'db' | 'clock'>;
 
-type Download = (typeof endpoints)['downloadDocument' | 'downloadExport'];
+type Download = (typeof endpoints)['downloadArchive' | 'downloadDocument' | 'downloadExport'];
 
 const nameOf = (moment: string) => `download-links ${moment.slice(0, 10)}`;
 
