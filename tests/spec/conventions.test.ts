@@ -30,6 +30,7 @@ const notInteractive = [
   'Primitives/Data/Badge',
   'Primitives/Data/Icon',
   'Primitives/Feedback/Callout',
+  'Domain/Documents/StorageMeter',
   'Primitives/Feedback/Meter',
   'Primitives/Feedback/Progress',
   'Primitives/Feedback/Skeleton',

@@ -9,8 +9,11 @@ export const pdf = (name = 'lease.pdf') => new File(['%PDF-1.7'], name, { type: 
 
 export const uploadSheet = {
   args: {
-    onUpload: fn(async ({ file, name, onProgress, signal }: DocumentUploadRequest) => {
-      await client.uploadDocument({ form: { file, custom_name: name } }, { onProgress, signal });
+    onUpload: fn(async ({ file, name, kind, onProgress, signal }: DocumentUploadRequest) => {
+      await client.uploadDocument(
+        { form: { file, custom_name: name, ...(kind && { kind }) } },
+        { onProgress, signal },
+      );
     }),
   },
   decorators: [inColumn('20rem')],

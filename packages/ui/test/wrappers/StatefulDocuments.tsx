@@ -2,6 +2,7 @@ import { createClient, type StoredDocument } from '@settlement-help/contract';
 import { fixtures } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import type { DocumentEdit } from '../../src/domain/documents/DocumentDetails/DocumentDetails.tsx';
 import {
   DocumentList,
   type DocumentListProps,
@@ -12,19 +13,40 @@ const client = createClient();
 export const documentArgs = {
   documents: fixtures.documents,
   stepNumbers: new Map([['step-1', 1]]),
+  today: '2026-11-20',
   onDelete: fn(async ({ id }: StoredDocument) => {
     await client.deleteDocument({ params: { id } });
   }),
   onAddFirst: fn(),
 };
 
+/** The arguments of a list on a server with a bin. */
+export const editableArgs = {
+  ...documentArgs,
+  hasBin: true,
+  onEdit: fn(async ({ id }: StoredDocument, { file, ...body }: DocumentEdit) => {
+    if (file) await client.replaceDocument({ params: { id }, form: { file } });
+    await client.updateDocument({ params: { id }, body });
+  }),
+  onDownloadAll: fn(async () => {
+    await client.createArchive({ body: {} });
+  }),
+};
+
 /** Keeps the documents as the app would. */
-export function StatefulDocuments({ documents: initial, onDelete, ...props }: DocumentListProps) {
+export function StatefulDocuments({ documents: initial, onDelete, onEdit, ...props }: DocumentListProps) {
   const [documents, setDocuments] = useState(initial);
   return (
     <DocumentList
       {...props}
       documents={documents}
+      onEdit={
+        onEdit &&
+        (async (document, { file, ...changes }) => {
+          await onEdit(document, { file, ...changes });
+          setDocuments((all) => all.map((one) => (one.id === document.id ? { ...one, ...changes } : one)));
+        })
+      }
       onDelete={async (document) => {
         await onDelete(document);
         setDocuments((all) => all.filter(({ id }) => id !== document.id));

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
 import { acceptAnyBody } from '#app/lib/api/acceptAnyBody.ts';
 import { api } from '#app/lib/api/client.ts';
+import { startDownload } from '#app/lib/api/startDownload.ts';
 import { draftStorage } from '#app/lib/storage/draftStorage.ts';
 import { meQuery } from './queries.ts';
 
@@ -31,6 +32,5 @@ export function useProfile(user: User) {
 /** Downloads everything that is stored about the person; rejects if the download cannot start. */
 export async function downloadData() {
   const { download_url } = await api.createExport();
-  // The browser saves the archive to disk; fetch would hold it in memory.
-  Object.assign(document.createElement('a'), { href: absoluteUrl(download_url), download: '' }).click();
+  startDownload(absoluteUrl(download_url));
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { withAbsoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { api, linkRenewalInterval } from '#app/lib/api/client.ts';
+import { nullIfNotFound } from '#app/lib/api/notFound.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { loadOrCopy } from '#app/lib/offline/readableOffline.ts';
 
@@ -11,4 +12,17 @@ export const documentsQuery = queryOptions({
     loadOrCopy(queryKeys.documents, async () =>
       (await api.listDocuments({}, { signal })).map(withAbsoluteUrls.document),
     ),
+});
+
+/** The deleted documents; null if the server has no bin. */
+export const binQuery = queryOptions({
+  queryKey: queryKeys.bin,
+  queryFn: async ({ signal }) =>
+    (await nullIfNotFound(api.listBin({}, { signal })))?.map(withAbsoluteUrls.document) ?? null,
+});
+
+/** The used and the available storage; null if the server does not tell. */
+export const storageQuery = queryOptions({
+  queryKey: queryKeys.storage,
+  queryFn: ({ signal }) => nullIfNotFound(api.getStorage({}, { signal })),
 });

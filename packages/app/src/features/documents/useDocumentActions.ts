@@ -1,56 +1,99 @@
-import type { StoredDocument } from '@settlement-help/contract';
-import type { DocumentUploadRequest } from '@settlement-help/ui/domain';
+import type { StoredDocument, UploadedDocument } from '@settlement-help/contract';
+import type { DocumentEdit, DocumentUploadRequest } from '@settlement-help/ui/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { withAbsoluteUrls } from '#app/lib/api/absoluteUrls.ts';
+import { absoluteUrl, withAbsoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
 import { uploadKey } from '#app/lib/api/idempotency.ts';
 import { nullIfNotFound } from '#app/lib/api/notFound.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
+import { startDownload } from '#app/lib/api/startDownload.ts';
+import { showToast } from '#app/lib/toasts/toasts.ts';
 import { documentForm } from '#app/lib/uploads/documentForm.ts';
 import { useBackgroundUpload } from '#app/lib/uploads/useBackgroundUpload.tsx';
-import { documentsQuery } from './queries.ts';
+import { useAppMessages } from '#app/messages/useAppMessages.ts';
+import { binQuery, documentsQuery } from './queries.ts';
 
 export function useDocumentActions() {
   const queryClient = useQueryClient();
   const uploadInBackground = useBackgroundUpload();
+  const { documents: messages } = useAppMessages();
 
   const refetch = () => {
     queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey });
-    queryClient.invalidateQueries({ queryKey: queryKeys.allSteps });
+    for (const queryKey of [queryKeys.allSteps, queryKeys.bin, queryKeys.storage])
+      queryClient.invalidateQueries({ queryKey });
   };
   const changeDocuments = async (change: (all: StoredDocument[]) => StoredDocument[]) => {
     await changeCached(queryClient, documentsQuery.queryKey, change);
     refetch();
   };
 
+  /** Names the older document with the same bytes. The user decides which one stays. */
+  const warnOfCopy = async ({ id, same_as }: UploadedDocument) => {
+    if (same_as === null) return;
+    const isOlder = (document: StoredDocument) => document.id === same_as;
+    const stored = queryClient.getQueryData(documentsQuery.queryKey)?.find(isOlder);
+    const deleted = stored ? null : (await queryClient.fetchQuery(binQuery))?.find(isOlder);
+    if (stored) {
+      showToast({
+        tone: 'warning',
+        message: messages.same({ name: stored.original_filename }),
+        duration: 10_000,
+        action: { label: messages.keepOne, onClick: () => remove.mutate({ id }) },
+      });
+    } else if (deleted) {
+      showToast({ tone: 'warning', message: messages.sameInBin({ name: deleted.original_filename }) });
+    }
+  };
+
   const upload = useMutation({
-    mutationFn: async ({ file, name, onProgress, signal }: DocumentUploadRequest) =>
+    mutationFn: async ({ file, name, kind, onProgress, signal }: DocumentUploadRequest) =>
       api.uploadDocument(
-        { form: { ...(await documentForm(file)), custom_name: name } },
-        { onProgress, signal, idempotencyKey: uploadKey(file, name) },
+        { form: { ...(await documentForm(file)), custom_name: name, ...(kind && { kind }) } },
+        { onProgress, signal, idempotencyKey: uploadKey(file, `${name ?? ''}\n${kind ?? ''}`) },
       ),
-    onSuccess: (document) =>
-      changeDocuments((all) => [
+    onSuccess: async ({ same_as, ...document }) => {
+      await changeDocuments((all) => [
         withAbsoluteUrls.document(document),
         ...all.filter(({ id }) => id !== document.id),
-      ]),
+      ]);
+      warnOfCopy({ ...document, same_as }).catch(() => undefined);
+    },
     // The server may have stored it: the response can be lost, or the upload cancelled too late.
+    onError: refetch,
+  });
+
+  const replaceInList = (document: StoredDocument) =>
+    changeDocuments((all) =>
+      all.map((one) => (one.id === document.id ? withAbsoluteUrls.document(document) : one)),
+    );
+
+  const edit = useMutation({
+    mutationFn: async ({ id, file, ...changes }: DocumentEdit & Pick<StoredDocument, 'id'>) => {
+      if (file) {
+        // Sent again after a failure, the same file is not put into the bin twice.
+        await api.replaceDocument(
+          { params: { id }, form: await documentForm(file) },
+          { idempotencyKey: uploadKey(file, id) },
+        );
+      }
+      return api.updateDocument({ params: { id }, body: changes });
+    },
+    onSuccess: replaceInList,
     onError: refetch,
   });
 
   const attach = useMutation({
     mutationFn: ({ id, settlement_step_id }: Pick<StoredDocument, 'id' | 'settlement_step_id'>) =>
       api.updateDocument({ params: { id }, body: { settlement_step_id } }),
-    onSuccess: (document) =>
-      changeDocuments((all) =>
-        all.map((one) => (one.id === document.id ? withAbsoluteUrls.document(document) : one)),
-      ),
+    onSuccess: replaceInList,
     onError: refetch,
   });
 
   const remove = useMutation({
-    mutationFn: ({ id }: StoredDocument) => nullIfNotFound(api.deleteDocument({ params: { id } })),
+    mutationFn: ({ id }: Pick<StoredDocument, 'id'>) =>
+      nullIfNotFound(api.deleteDocument({ params: { id } })),
     onSuccess: (_response, { id }) => changeDocuments((all) => all.filter((document) => document.id !== id)),
   });
 
@@ -60,6 +103,13 @@ export function useDocumentActions() {
     /** Attaches a document to a step, or detaches it with null. */
     attach: async ({ id }: StoredDocument, settlement_step_id: string | null) => {
       await attach.mutateAsync({ id, settlement_step_id });
+    },
+    edit: async ({ id }: StoredDocument, changes: DocumentEdit) => {
+      await edit.mutateAsync({ id, ...changes });
+    },
+    downloadAll: async () => {
+      const { download_url } = await api.createArchive({ body: {} });
+      startDownload(absoluteUrl(download_url));
     },
     remove: async (document: StoredDocument) => {
       await remove.mutateAsync(document);

@@ -18,7 +18,7 @@ const withPhoto = <Item extends { user: Author }>(item: Item): Item => ({
 });
 
 export const withAbsoluteUrls = {
-  document: (document: StoredDocument): StoredDocument => ({
+  document: <Document extends StoredDocument>(document: Document): Document => ({
     ...document,
     download_url: absoluteUrl(document.download_url),
   }),

@@ -9,6 +9,8 @@ export const queryKeys = {
   situation: ['situation'],
   dates: ['dates'],
   documents: ['documents'],
+  bin: ['bin'],
+  storage: ['storage'],
   allSteps: ['steps'],
   steps: (country: Country) => ['steps', country],
   leftOutSteps: (country: Country) => ['steps', country, 'left-out'],

@@ -1,16 +1,19 @@
-import { ApiError, type Country } from '@settlement-help/contract';
-import { Page } from '@settlement-help/ui';
+import { ApiError, type Country, type StoredDocument, todayIn } from '@settlement-help/contract';
+import { Page, Stack } from '@settlement-help/ui';
 import {
+  DocumentBin,
   DocumentList,
   DocumentListSkeleton,
   DocumentUpload,
   LoadFailure,
+  StorageMeter,
   WithSignpost,
 } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { stepsQuery } from '#app/features/checklist/queries.ts';
-import { documentsQuery } from '#app/features/documents/queries.ts';
+import { documentsQuery, storageQuery } from '#app/features/documents/queries.ts';
+import { useBin } from '#app/features/documents/useBin.ts';
 import { useDocumentActions } from '#app/features/documents/useDocumentActions.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
@@ -26,7 +29,12 @@ export function Documents({ country }: DocumentsProps) {
   const isAnyAttached = documents?.some((document) => document.settlement_step_id !== null) ?? false;
   const { data: steps } = useQuery({ ...stepsQuery(country), enabled: isAnyAttached });
   const stepNumbers = useMemo(() => new Map(steps?.map((step) => [step.id, step.step_number])), [steps]);
-  const { upload, remove } = useDocumentActions();
+  const { upload, edit, remove, downloadAll } = useDocumentActions();
+  const bin = useBin();
+  const { data: storage } = useQuery(storageQuery);
+  // A server of the specification alone has no bin, and changes no details.
+  const hasBin = Boolean(bin.documents);
+  const now = new Date();
   const status = error instanceof ApiError && error.status;
 
   return (
@@ -36,15 +44,34 @@ export function Documents({ country }: DocumentsProps) {
         title={messages.title}
         lead={messages.lead}
         asideSize="wide"
-        aside={<DocumentUpload onUpload={upload} fileRef={fileRef} />}
+        aside={<DocumentUpload onUpload={upload} fileRef={fileRef} withKind={hasBin} />}
       >
         {documents ? (
-          <DocumentList
-            documents={documents}
-            stepNumbers={stepNumbers}
-            onDelete={remove}
-            onAddFirst={() => fileRef.current?.click()}
-          />
+          <Stack gap={8}>
+            <DocumentList
+              documents={documents}
+              stepNumbers={stepNumbers}
+              today={todayIn(country, now)}
+              hasBin={hasBin}
+              onEdit={hasBin ? edit : undefined}
+              onDownloadAll={hasBin ? downloadAll : undefined}
+              onDelete={async (document: StoredDocument) => {
+                await remove(document);
+                if (hasBin) bin.offerUndo(document);
+              }}
+              onAddFirst={() => fileRef.current?.click()}
+            />
+            {bin.documents && (
+              <DocumentBin
+                documents={bin.documents}
+                now={now}
+                onRestore={bin.restore}
+                onErase={bin.erase}
+                onEmpty={bin.empty}
+              />
+            )}
+            {storage && <StorageMeter storage={storage} />}
+          </Stack>
         ) : error ? (
           <WithSignpost>
             <LoadFailure

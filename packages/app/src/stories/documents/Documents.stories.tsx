@@ -95,7 +95,7 @@ export const Uploaded = meta.story({
       respond('listDocuments', () => documents),
       respond('uploadDocument', () => {
         documents = [uploaded, ...documents];
-        return uploaded;
+        return { ...uploaded, same_as: null };
       }),
     );
   },

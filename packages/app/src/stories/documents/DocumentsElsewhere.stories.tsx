@@ -41,7 +41,7 @@ export const Uploaded = meta.story({
     msw.use(
       respond('uploadDocument', async () => {
         await left.promise;
-        return { ...passport, original_filename: photo.name };
+        return { ...passport, original_filename: photo.name, same_as: null };
       }),
     ),
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const NotUploaded = meta.story({
     msw.use(
       respond('uploadDocument', async () => {
         await left.promise;
-        if (!isFull) return { ...passport, original_filename: photo.name };
+        if (!isFull) return { ...passport, original_filename: photo.name, same_as: null };
         isFull = false;
         throw Response.json({ detail: 'There is no room left for documents.' }, { status: 507 });
       }),

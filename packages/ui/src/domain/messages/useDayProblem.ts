@@ -4,9 +4,9 @@ import { useMessages } from './useMessages.ts';
 
 /**
  * Returns a function that validates the date of a `DateField` when it is submitted. An unlikely year is a problem the
- * first time, and accepted when the same date is submitted again.
+ * first time, and accepted when the same date is submitted again; with `anyYear` it is no problem.
  */
-export function useDayProblem() {
+export function useDayProblem({ anyYear = false } = {}) {
   const messages = useMessages('day');
   const questioned = useRef<string>(undefined);
   return (date: string) => {
@@ -15,7 +15,7 @@ export function useDayProblem() {
       if ('text' in found) return messages[found.problem]({ text: found.text });
       return messages[found.problem];
     }
-    if (questioned.current === date || isLikely(date, new Date().toISOString().slice(0, 10)))
+    if (anyYear || questioned.current === date || isLikely(date, new Date().toISOString().slice(0, 10)))
       return undefined;
     questioned.current = date;
     return messages.unlikely({ year: date.slice(0, 4) });

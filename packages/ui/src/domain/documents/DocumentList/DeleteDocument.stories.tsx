@@ -3,7 +3,11 @@ import { fail, fixtures, slow } from '@settlement-help/contract/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
-import { documentArgs, StatefulDocuments } from '../../../../test/wrappers/StatefulDocuments.tsx';
+import {
+  documentArgs,
+  editableArgs,
+  StatefulDocuments,
+} from '../../../../test/wrappers/StatefulDocuments.tsx';
 import { DocumentList } from './DocumentList.tsx';
 
 const [, confirmation] = fixtures.documents as [StoredDocument, StoredDocument];
@@ -42,6 +46,19 @@ export const Question = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Passport' }));
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(dialog).toBeVisible());
+  },
+});
+
+/** With a bin, the question says that the document can be restored. */
+export const QuestionWithBin = meta.story({
+  args: editableArgs,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Passport' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveAccessibleDescription(
+      '“Passport” moves to the bin. You can restore it there for 7 days.',
+    );
   },
 });
 

@@ -1,10 +1,14 @@
 import type { StoredDocument } from '@settlement-help/contract';
-import { fixtures } from '@settlement-help/contract/testing';
+import { fixtures, offline } from '@settlement-help/contract/testing';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
-import { documentArgs, StatefulDocuments } from '../../../../test/wrappers/StatefulDocuments.tsx';
+import {
+  documentArgs,
+  editableArgs,
+  StatefulDocuments,
+} from '../../../../test/wrappers/StatefulDocuments.tsx';
 import { DocumentList } from './DocumentList.tsx';
 
 const [passport, confirmation] = fixtures.documents as [StoredDocument, StoredDocument];
@@ -34,6 +38,42 @@ export const Few = meta.story({
       'href',
       passport.download_url,
     );
+  },
+});
+
+/** Kinds and dates; a document that ends within 60 days or has ended is marked. */
+export const WithDetails = meta.story({
+  args: {
+    ...editableArgs,
+    documents: [
+      { ...passport, kind: 'passport', expires_on: '2031-05-12' },
+      { ...confirmation, kind: 'insurance_certificate', issued_on: '2026-11-02', expires_on: '2027-01-17' },
+      { ...passport, id: 'visa', original_filename: 'visa.jpg', kind: 'visa', expires_on: '2026-11-19' },
+      { ...passport, id: 'today', original_filename: 'permit.jpg', expires_on: '2026-11-20' },
+    ],
+  },
+  parameters: { modes: { rightToLeft: true } },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem').map((row) => row.textContent);
+    await expect(rows[0]).toContain('Passport · Valid until 12 May 2031');
+    await expect(rows[0]).not.toContain('Runs out');
+    await expect(rows[1]).toContain('Runs out in 58 days');
+    await expect(rows[2]).toContain('Not valid any more');
+    await expect(rows[3]).toContain('Valid until today');
+  },
+});
+
+export const DownloadsAll = meta.story({
+  args: editableArgs,
+  beforeEach: ({ msw }) => msw.use(offline('createArchive')),
+  play: async ({ args, canvas, msw, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Download all as a ZIP' });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no connection.');
+    msw.resetHandlers();
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(args.onDownloadAll).toHaveBeenCalledTimes(2);
   },
 });
 

@@ -1,6 +1,7 @@
-import type { StoredDocument } from '@settlement-help/contract';
-import { FilePlus } from 'lucide';
+import { daysInBin, type StoredDocument } from '@settlement-help/contract';
+import { Download, FilePlus } from 'lucide';
 import { useCallback, useId, useRef, useState } from 'react';
+import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { LoadMore } from '../../../primitives/actions/LoadMore/LoadMore.tsx';
 import { useGrowingList } from '../../../primitives/actions/LoadMore/useGrowingList.ts';
@@ -10,6 +11,7 @@ import { EmptyState } from '../../../primitives/feedback/EmptyState/EmptyState.t
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { DocumentDetails, type DocumentEdit } from '../DocumentDetails/DocumentDetails.tsx';
 import * as styles from './DocumentList.css.ts';
 import { DocumentRow } from './DocumentRow.tsx';
 import { FolderScene } from './FolderScene.tsx';
@@ -21,6 +23,14 @@ export interface DocumentListProps {
   documents: readonly StoredDocument[];
   /** Step numbers by id. */
   stepNumbers?: ReadonlyMap<string, number> | undefined;
+  /** Today in the country of the user, as `YYYY-MM-DD`. */
+  today: string;
+  /** True if deleted documents are kept in a bin. @default false */
+  hasBin?: boolean | undefined;
+  /** Saves the details of a document. Without it, documents cannot be edited. A rejection is shown in the form. */
+  onEdit?: ((document: StoredDocument, edit: DocumentEdit) => Promise<void>) | undefined;
+  /** Downloads every document as a ZIP. Without it, there is no button. A rejection is shown below the button. */
+  onDownloadAll?: (() => Promise<void>) | undefined;
   /** Deletes a document. A rejection shows 'Failed to delete document'. */
   onDelete: (document: StoredDocument) => Promise<void>;
   /** Moves the focus to the upload. */
@@ -28,7 +38,16 @@ export interface DocumentListProps {
 }
 
 /** The user's documents, with a confirmation before deletion (§2, §8 Documents). */
-export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: DocumentListProps) {
+export function DocumentList({
+  documents,
+  stepNumbers,
+  today,
+  hasBin = false,
+  onEdit,
+  onDownloadAll,
+  onDelete,
+  onAddFirst,
+}: DocumentListProps) {
   const messages = useMessages('documents');
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -36,6 +55,8 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
   const [limit, setLimit] = useState(batch);
   const [selected, setSelected] = useState<StoredDocument | null>(null);
   const [open, setOpen] = useState(false);
+  const [edited, setEdited] = useState<StoredDocument | null>(null);
+  const [isEditing, setIsEditing] = useState(false);
   const isDeleted = useRef(false);
   const shown = documents.slice(0, limit);
   const { listRef, buttonRef, goOnAfter } = useGrowingList(shown.length);
@@ -46,12 +67,20 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
     setOpen(true);
   }, []);
 
+  const edit = useCallback((document: StoredDocument) => {
+    setEdited(document);
+    setIsEditing(true);
+  }, []);
+
   const confirm = async () => {
     if (!selected) return;
     await onDelete(selected);
     isDeleted.current = true;
     announce(messages.deleted);
   };
+
+  const warning = (name: string) =>
+    hasBin ? messages.binWarning({ name, days: daysInBin }) : messages.deleteWarning({ name });
 
   return (
     <section aria-labelledby={titleId}>
@@ -81,6 +110,8 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
               key={document.id}
               document={document}
               stepNumber={stepNumbers?.get(document.settlement_step_id ?? '')}
+              today={today}
+              onEdit={onEdit && edit}
               onDelete={askToDelete}
             />
           ))}
@@ -97,11 +128,20 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
           {messages.more({ count: Math.min(batch, documents.length - shown.length) })}
         </LoadMore>
       )}
+      {onDownloadAll && documents.length > 1 && <DownloadAll onDownload={onDownloadAll} />}
+      {edited && onEdit && (
+        <DocumentDetails
+          document={edited}
+          open={isEditing}
+          onOpenChange={setIsEditing}
+          onSave={(changes) => onEdit(edited, changes)}
+        />
+      )}
       <AlertDialog
         open={open}
         onOpenChange={setOpen}
         title={messages.deleteQuestion}
-        description={selected && messages.deleteWarning({ name: selected.original_filename })}
+        description={selected && warning(selected.original_filename)}
         confirmLabel={messages.deleteConfirm}
         onConfirm={confirm}
         errorText={() => messages.deleteFailed}
@@ -110,5 +150,18 @@ export function DocumentList({ documents, stepNumbers, onDelete, onAddFirst }: D
       />
       {announcement}
     </section>
+  );
+}
+
+function DownloadAll({ onDownload }: { onDownload: () => Promise<void> }) {
+  const messages = useMessages('documents');
+  const { pending, failure, run } = useAction(onDownload, messages.offline);
+  return (
+    <div className={styles.more}>
+      <Button variant="quiet" size="small" bleed icon={Download} loading={pending} onClick={run}>
+        {messages.downloadAll}
+      </Button>
+      {failure}
+    </div>
   );
 }

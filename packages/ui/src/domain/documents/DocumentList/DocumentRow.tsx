@@ -1,10 +1,11 @@
-import type { StoredDocument } from '@settlement-help/contract';
-import { Download, File, FileImage, FileText, FileType, Paperclip, Trash2 } from 'lucide';
+import { documentExpiry, type StoredDocument } from '@settlement-help/contract';
+import { Download, File, FileImage, FileText, FileType, Paperclip, Pencil, Trash2 } from 'lucide';
 import { Fragment, memo } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Icon, type IconType } from '../../../primitives/content/Icon/Icon.tsx';
 import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.ts';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
@@ -15,14 +16,25 @@ export interface DocumentRowProps {
   /** Its `download_url` must be a URL that the browser can open. */
   document: StoredDocument;
   stepNumber?: number | undefined;
+  /** Today as `YYYY-MM-DD`. */
+  today: string;
+  onEdit?: ((document: StoredDocument) => void) | undefined;
   onDelete: (document: StoredDocument) => void;
 }
 
 /** One document, as a list item (§2 Documents). */
-export const DocumentRow = memo(({ document, stepNumber, onDelete }: DocumentRowProps) => {
+export const DocumentRow = memo(({ document, stepNumber, today, onEdit, onDelete }: DocumentRowProps) => {
   const messages = useMessages('documents');
   const { fileSize } = useFormats();
+  const names = useMessages('documentKinds');
   const { original_filename: name, content_type, created_at, download_url, file_size } = document;
+  const { kind, issued_on, expires_on } = document;
+  const expiry = documentExpiry(document, today);
+  const details = [
+    kind && names[kind],
+    issued_on && messages.issued({ iso: issued_on }),
+    expires_on && messages.validUntil({ iso: expires_on }),
+  ];
   const facts = [
     kindOf(content_type),
     fileSize(file_size, messages.units),
@@ -48,6 +60,17 @@ export const DocumentRow = memo(({ document, stepNumber, onDelete }: DocumentRow
           >
             {messages.download}
           </ButtonLink>
+          {onEdit && (
+            <Button
+              variant="quiet"
+              size="small"
+              icon={Pencil}
+              aria-label={messages.editOf({ name })}
+              onClick={() => onEdit(document)}
+            >
+              {messages.edit}
+            </Button>
+          )}
           <Button
             variant="quiet"
             size="small"
@@ -63,14 +86,20 @@ export const DocumentRow = memo(({ document, stepNumber, onDelete }: DocumentRow
       <Link href={download_url} external standalone className={styles.name}>
         <bdi>{isolateNumbers(name)}</bdi>
       </Link>
+      {details.some(Boolean) && (
+        <Text variant="small">
+          <Facts facts={details} />
+        </Text>
+      )}
+      {expiry && expiry.state !== 'valid' && (
+        <div>
+          <Badge variant="marker">
+            {expiry.state === 'expired' ? messages.expired : messages.endsIn({ days: expiry.days })}
+          </Badge>
+        </div>
+      )}
       <Text variant="figures">
-        {facts.filter(Boolean).map((fact, index) => (
-          <Fragment key={fact}>
-            {index > 0 && ' · '}
-            {/* Isolated, so that the number of a size stays next to its Arabic unit. */}
-            <bdi>{fact}</bdi>
-          </Fragment>
-        ))}
+        <Facts facts={facts} />
       </Text>
       {attached && (
         <Text variant="small" className={styles.attached}>
@@ -82,6 +111,16 @@ export const DocumentRow = memo(({ document, stepNumber, onDelete }: DocumentRow
   );
 });
 DocumentRow.displayName = 'DocumentRow';
+
+function Facts({ facts }: { facts: readonly (string | null | undefined)[] }) {
+  return facts.filter(Boolean).map((fact, index) => (
+    <Fragment key={fact}>
+      {index > 0 && ' · '}
+      {/* Isolated, so that the number of a size stays next to its Arabic unit. */}
+      <bdi>{fact}</bdi>
+    </Fragment>
+  ));
+}
 
 const kinds: Record<string, string> = {
   'application/pdf': 'PDF',

@@ -1,5 +1,5 @@
 import { fixtures, respond, slow } from '@settlement-help/contract/testing';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { pdf, uploadSheet } from '../../../../test/upload.ts';
 import { DocumentUpload, type DocumentUploadRequest } from './DocumentUpload.tsx';
@@ -73,7 +73,7 @@ export const CustomName = meta.story({
     msw.use(
       respond('uploadDocument', async ({ request }) => {
         sent((await request.formData()).get('custom_name'));
-        return stored;
+        return { ...stored, same_as: null };
       }),
     ),
   play: async ({ canvas, userEvent }) => {
@@ -83,6 +83,35 @@ export const CustomName = meta.story({
     await expect(await canvas.findByText('The document is in your list.')).toBeVisible();
     await expect(canvas.getByLabelText(/^Name/)).toHaveValue('');
     await expect(sent.mock.calls).toEqual([['Lease of the flat']]);
+  },
+});
+
+const sentKind = fn();
+
+/** The kind is suggested by the name of the file, and sent only if the user chooses it. */
+export const WithKind = meta.story({
+  args: { withKind: true },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      respond('uploadDocument', async ({ request }) => {
+        sentKind((await request.formData()).get('kind'));
+        return { ...stored, same_as: null };
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    sentKind.mockClear();
+    await expect(canvas.queryByLabelText(/^Kind of document/)).toBeNull();
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf('Mietvertrag Leipzig.pdf'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+    await expect(await canvas.findByText('The document is in your list.')).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf('Mietvertrag Leipzig.pdf'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lease' }));
+    await expect(canvas.getByLabelText(/^Kind of document/)).toHaveValue('lease');
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+    await waitFor(() => expect(sentKind.mock.calls).toEqual([[null], ['lease']]));
+    await expect(await canvas.findByText('The document is in your list.')).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf('Mietvertrag Leipzig.pdf'));
+    await expect(canvas.getByRole('button', { name: 'Lease' })).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { acceptedFiles, limits } from '@settlement-help/contract';
+import { acceptedFiles, type DocumentKind, limits } from '@settlement-help/contract';
 import { FilePlus, Upload } from 'lucide';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { type BackgroundUploadRequest, useUploads } from '../../../async/useUploads.ts';
@@ -10,23 +10,28 @@ import { InlineMessage } from '../../../primitives/feedback/InlineMessage/Inline
 import { FileField } from '../../../primitives/forms/FileField/FileField.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { KindField } from '../DocumentDetails/KindField.tsx';
 import * as styles from './DocumentUpload.css.ts';
 
 /** A file of at most 10 MB in an allowed format (§9), with an optional name. */
 export interface DocumentUploadRequest extends BackgroundUploadRequest {
   /** Trimmed; undefined if empty. */
   name: string | undefined;
+  /** Null if the user chose none. */
+  kind: DocumentKind | null;
 }
 
 export interface DocumentUploadProps {
   /** Stores a document, called once per file. A rejection shows its detail or 'Upload failed'. */
   onUpload: (request: DocumentUploadRequest) => Promise<void>;
+  /** Asks for the kind of a single document. @default false */
+  withKind?: boolean | undefined;
   /** Ref of the file input, to focus it from outside. */
   fileRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /** Uploads documents; a single one can be named (§2, §5, §8 Documents). */
-export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
+export function DocumentUpload({ onUpload, withKind = false, fileRef }: DocumentUploadProps) {
   const messages = useMessages('documentUpload');
   const titleId = useId();
   const submitRef = useRef<HTMLButtonElement>(null);
@@ -34,13 +39,17 @@ export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
   const inputRef = fileRef ?? ownFileRef;
   const [files, setFiles] = useState<readonly File[]>([]);
   const [name, setName] = useState('');
+  const [kind, setKind] = useState<DocumentKind | null>(null);
   const [missing, setMissing] = useState(false);
   const isOne = files.length < 2;
 
   const { uploads, isUploading, stored, start, cancel } = useUploads(async (request) => {
-    await onUpload({ ...request, name: isOne ? name.trim() || undefined : undefined });
+    const details = isOne ? { name: name.trim() || undefined, kind } : { name: undefined, kind: null };
+    await onUpload({ ...request, ...details });
     setFiles((all) => all.filter((file) => file !== request.file));
-    if (isOne) setName('');
+    if (!isOne) return;
+    setName('');
+    setKind(null);
   });
   const [showsConfirmation, setShowsConfirmation] = useState(false);
 
@@ -116,6 +125,13 @@ export function DocumentUpload({ onUpload, fileRef }: DocumentUploadProps) {
               value={name}
               readOnly={isUploading}
               onValueChange={setName}
+            />
+          )}
+          {withKind && files.length === 1 && (
+            <KindField
+              fileName={name.trim() || (files[0]?.name ?? '')}
+              value={kind}
+              onValueChange={setKind}
             />
           )}
         </CardBody>

@@ -1,0 +1,22 @@
+import type { StoredDocument } from '../entities/document.ts';
+
+/** Days before the end of a document from which it is shown as running out. */
+const noticeDays = 60;
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+export interface DocumentExpiry {
+  state: 'valid' | 'ending' | 'expired';
+  /** Days from `today` to the last valid day; negative after it. */
+  days: number;
+}
+
+/** How long a document is still valid on `today`, as `YYYY-MM-DD`. Null without a known end. */
+export function documentExpiry(
+  { expires_on }: Pick<StoredDocument, 'expires_on'>,
+  today: string,
+): DocumentExpiry | null {
+  if (expires_on === null) return null;
+  const days = Math.round((Date.parse(expires_on) - Date.parse(today)) / dayLength);
+  return { state: days < 0 ? 'expired' : days <= noticeDays ? 'ending' : 'valid', days };
+}

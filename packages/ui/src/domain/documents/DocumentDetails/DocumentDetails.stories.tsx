@@ -1,0 +1,127 @@
+import { createClient, type StoredDocument } from '@settlement-help/contract';
+import { fail, fixtures, offline } from '@settlement-help/contract/testing';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { ownFrame } from '../../../../test/ownFrame.ts';
+import { pdf } from '../../../../test/upload.ts';
+import { DocumentDetails, type DocumentEdit } from './DocumentDetails.tsx';
+
+const client = createClient();
+const [passport] = fixtures.documents as [StoredDocument];
+
+const meta = preview.meta({
+  title: 'Domain/Documents/DocumentDetails',
+  component: DocumentDetails,
+  args: {
+    document: passport,
+    open: true,
+    onOpenChange: fn(),
+    onSave: fn(async ({ file, ...body }: DocumentEdit) => {
+      if (file) await client.replaceDocument({ params: { id: passport.id }, form: { file } });
+      await client.updateDocument({ params: { id: passport.id }, body });
+    }),
+  },
+  parameters: { docs: ownFrame },
+});
+
+const form = async () => within(await screen.findByRole('dialog', { name: 'Edit document' }));
+
+type Fields = Awaited<ReturnType<typeof form>>;
+
+async function typeDate(
+  { getByRole }: Fields,
+  userEvent: { type: (element: Element, text: string) => Promise<void> },
+  name: RegExp,
+  parts: Record<string, string>,
+) {
+  const group = within(getByRole('group', { name }));
+  for (const [part, text] of Object.entries(parts)) await userEvent.type(group.getByLabelText(part), text);
+}
+
+/** The kind that the name suggests is one press away. */
+export const Suggested = meta.story({
+  parameters: { modes: { rightToLeft: true } },
+  play: async () => {
+    const fields = await form();
+    await expect(fields.getByLabelText('Name')).toHaveValue('Passport');
+    await expect(fields.getByLabelText(/^Kind of document/)).toHaveValue('');
+    await expect(fields.getByRole('button', { name: 'Passport' })).toBeVisible();
+  },
+});
+
+export const Saved = meta.story({
+  tags: ['test-only'],
+  parameters: { looksLike: 'domain-documents-documentdetails--suggested' },
+  play: async ({ args, userEvent }) => {
+    const fields = await form();
+    await userEvent.clear(fields.getByLabelText('Name'));
+    await userEvent.type(fields.getByLabelText('Name'), ' Passport of Amira ');
+    await userEvent.tab();
+    await expect(fields.getByLabelText(/^Kind of document/)).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await typeDate(fields, userEvent, /^Valid until/, { Day: '12', Month: '5', Year: '2031' });
+    await userEvent.click(fields.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(args.onSave).toHaveBeenCalledWith({
+      ...{ original_filename: 'Passport of Amira', kind: 'passport', issued_on: null },
+      ...{ expires_on: '2031-05-12', file: null },
+    });
+    await userEvent.clear(fields.getByLabelText('Name'));
+    await userEvent.type(fields.getByLabelText('Name'), 'Passport');
+    await userEvent.selectOptions(fields.getByLabelText(/^Kind of document/), '');
+    for (const part of ['Day', 'Month', 'Year'])
+      await userEvent.clear(within(fields.getByRole('group', { name: /^Valid until/ })).getByLabelText(part));
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ args, userEvent }) => {
+    const fields = await form();
+    await userEvent.clear(fields.getByLabelText('Name'));
+    await typeDate(fields, userEvent, /^Date on the document/, { Day: '1', Month: '3', Year: '2026' });
+    await typeDate(fields, userEvent, /^Valid until/, { Day: '28', Month: '2', Year: '2026' });
+    await userEvent.click(fields.getByRole('button', { name: 'Save' }));
+    const summary = await fields.findByRole('alert');
+    await expect(summary).toHaveTextContent('Please enter a name');
+    await expect(summary).toHaveTextContent('Must not be before the date on the document');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** A chosen file replaces the current one, which moves to the bin. */
+export const Replaced = meta.story({
+  tags: ['test-only'],
+  parameters: { looksLike: 'domain-documents-documentdetails--suggested' },
+  play: async ({ args, userEvent }) => {
+    const fields = await form();
+    const file = pdf('new passport.pdf');
+    await userEvent.upload(fields.getByLabelText('Replace the file'), file);
+    await userEvent.click(fields.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ file })));
+    await userEvent.click(await fields.findByRole('button', { name: /^Remove/ }));
+  },
+});
+
+export const NotSaved = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('updateDocument')),
+  play: async ({ args, userEvent }) => {
+    const fields = await form();
+    await userEvent.click(fields.getByRole('button', { name: 'Save' }));
+    await expect(await fields.findByRole('alert')).toHaveTextContent(
+      'There is no connection. Nothing is saved yet.',
+    );
+    await expect(fields.getByLabelText('Name')).toHaveValue('Passport');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+});
+
+/** Another device deleted the document. */
+export const Gone = meta.story({
+  beforeEach: ({ msw }) => msw.use(fail('updateDocument', 404, 'Document not found')),
+  play: async ({ userEvent }) => {
+    const fields = await form();
+    await userEvent.click(fields.getByRole('button', { name: 'Save' }));
+    await expect(await fields.findByRole('alert')).toHaveTextContent('Document not found');
+  },
+});

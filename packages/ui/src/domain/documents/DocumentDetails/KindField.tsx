@@ -1,0 +1,40 @@
+import { type DocumentKind, documentKinds, suggestKind } from '@settlement-help/contract';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { Select } from '../../../primitives/forms/Select/Select.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+
+export interface KindFieldProps {
+  /** The name that suggests a kind. The kind is set by the user only. */
+  fileName: string;
+  value: DocumentKind | null;
+  onValueChange: (kind: DocumentKind | null) => void;
+}
+
+/** Chooses the kind of a document, with a suggestion from its name. */
+export function KindField({ fileName, value, onValueChange }: KindFieldProps) {
+  const messages = useMessages('documentDetails');
+  const names = useMessages('documentKinds');
+  const suggestion = value === null ? suggestKind(fileName) : null;
+  return (
+    <Stack gap={2}>
+      <Select
+        label={messages.kind}
+        optional
+        placeholder={messages.noKind}
+        value={value ?? ''}
+        onValueChange={(chosen) => onValueChange(documentKinds.find((kind) => kind === chosen) ?? null)}
+        options={documentKinds.map((kind) => ({ value: kind, label: names[kind] }))}
+      />
+      {suggestion && (
+        <Inline gap={2}>
+          <Text variant="small">{messages.suggestion}</Text>
+          <Button variant="secondary" size="small" onClick={() => onValueChange(suggestion)}>
+            {names[suggestion]}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
