@@ -35,13 +35,13 @@ const rows: [string, number, number, string][] = [
   ...routes.map((source): [string, number, number, string] => [
     `JS that ${basename(source, '.tsx')} adds`,
     sum([...filesOf(manifest, source)].filter((file) => !firstSignedIn.has(file))),
-    30,
+    32,
     'kB',
   ]),
   ...languages.map((language): [string, number, number, string] => [
     `Texts, ${language}`,
     sum([...filesOf(manifest, `src/messages/languages/${language}.ts`)].filter((file) => !landing.has(file))),
-    23,
+    25,
     'kB',
   ]),
   ['CSS of the whole app', sum(stylesheets), 20, 'kB'],

@@ -61,6 +61,64 @@ test('documents are stored under their custom or file name, listed newest first,
   expect(await storedNames(api)).toEqual(['Passport 🛂']);
 });
 
+test('a document gets a name, a kind and an end, is replaced, deleted and restored, and is in the ZIP', async ({
+  personPage: page,
+  api,
+}) => {
+  await page.goto('/documents');
+  await fileInput(page).setInputFiles(pdf('Reisepass.pdf'));
+  await upload(page);
+  await expectStored(page, 'Reisepass.pdf');
+  await page.getByRole('button', { name: 'Edit Reisepass.pdf' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit document' });
+  await dialog.getByLabel('Name').fill('My passport.pdf');
+  await dialog.getByRole('button', { name: 'Passport' }).click();
+  const end = dialog.getByRole('group', { name: /^Valid until/ });
+  for (const [part, text] of Object.entries({ Day: '12', Month: '5', Year: '2031' }))
+    await end.getByLabel(part).fill(text);
+  await dialog.getByLabel('Replace the file').setInputFiles(png('scan.png'));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  const row = page.getByRole('list', { name: 'Your documents' }).getByRole('listitem');
+  await expect(row).toContainText('Passport · Valid until 12 May 2031');
+  await expect(row).toContainText('PNG');
+  await expect(page.getByRole('button', { name: 'Edit My passport.png' })).toBeFocused();
+  // The file before the replacement.
+  await page.getByRole('button', { name: 'Bin 1 document' }).click();
+  const bin = page.getByRole('region', { name: 'Bin' });
+  await expect(bin.getByRole('listitem')).toContainText('My passport.pdf');
+
+  await page.getByRole('button', { name: 'Delete My passport.png' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete document' }).click();
+  await expect(bin.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('My passport.png');
+  await page.getByRole('button', { name: 'Restore My passport.pdf' }).click();
+  await expect(row).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: /^Bin/ })).toBeHidden();
+  expect(await storedNames(api)).toEqual(['My passport.pdf', 'My passport.png']);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download all as a ZIP' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^documents-.*\.zip$/);
+});
+
+test('the same file again names the older document, and the new one can be deleted at once', async ({
+  personPage: page,
+  api,
+}) => {
+  await page.goto('/documents');
+  for (const name of ['lease.pdf', 'lease again.pdf']) {
+    await fileInput(page).setInputFiles({ ...pdf('lease.pdf'), name });
+    await upload(page);
+    await expectStored(page, name);
+  }
+  await expect(page.getByText('You already have this file: “lease.pdf”.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep only that one' }).click();
+  await expect(links(page)).toHaveCount(1);
+  expect(await storedNames(api)).toEqual(['lease.pdf']);
+});
+
 test('an upload shows its progress and can be cancelled and repeated', async ({
   personPage: page,
   api,

@@ -17,6 +17,7 @@ export const documentsQuery = queryOptions({
 /** The deleted documents; null if the server has no bin. */
 export const binQuery = queryOptions({
   queryKey: queryKeys.bin,
+  meta: { isOptional: true },
   queryFn: async ({ signal }) =>
     (await nullIfNotFound(api.listBin({}, { signal })))?.map(withAbsoluteUrls.document) ?? null,
 });
@@ -24,5 +25,6 @@ export const binQuery = queryOptions({
 /** The used and the available storage; null if the server does not tell. */
 export const storageQuery = queryOptions({
   queryKey: queryKeys.storage,
+  meta: { isOptional: true },
   queryFn: ({ signal }) => nullIfNotFound(api.getStorage({}, { signal })),
 });

@@ -71,14 +71,15 @@ export function useDocumentActions() {
 
   const edit = useMutation({
     mutationFn: async ({ id, file, ...changes }: DocumentEdit & Pick<StoredDocument, 'id'>) => {
-      if (file) {
-        // Sent again after a failure, the same file is not put into the bin twice.
-        await api.replaceDocument(
-          { params: { id }, form: await documentForm(file) },
-          { idempotencyKey: uploadKey(file, id) },
-        );
-      }
-      return api.updateDocument({ params: { id }, body: changes });
+      const changed = await api.updateDocument({ params: { id }, body: changes });
+      if (!file) return changed;
+      // The new file comes last, because its type decides the ending of the name.
+      const { issued_on, expires_on } = changes;
+      const dates = { ...(issued_on && { issued_on }), ...(expires_on && { expires_on }) };
+      return api.replaceDocument(
+        { params: { id }, form: { ...(await documentForm(file)), ...dates } },
+        { idempotencyKey: uploadKey(file, JSON.stringify([id, dates])) },
+      );
     },
     onSuccess: replaceInList,
     onError: refetch,

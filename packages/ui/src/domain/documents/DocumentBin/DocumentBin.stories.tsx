@@ -65,7 +65,7 @@ export const Open = meta.story({
     await expect(canvas.getByRole('button', { name: /^Bin/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const rows = canvas.getAllByRole('listitem').map((row) => row.textContent);
-    await expect(rows[0]).toContain('Will be erased in 6 days');
+    await expect(rows[0]).toContain('Will be erased in 7 days');
     await expect(rows[1]).toContain('Will be erased in 1 day');
   },
 });

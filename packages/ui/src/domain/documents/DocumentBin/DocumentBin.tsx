@@ -122,7 +122,7 @@ function BinRow({ document, now, onRestore, onErase }: BinRowProps) {
   const { fileSize } = useFormats();
   const { original_filename: name, file_size, erased_at } = document;
   const { pending, failure, run } = useAction(() => onRestore(document), messages.offline);
-  const days = Math.max(0, Math.floor((Date.parse(erased_at) - now.getTime()) / dayLength));
+  const days = Math.max(0, Math.round((Date.parse(erased_at) - now.getTime()) / dayLength));
   return (
     <ListRow
       icon={Trash2}
