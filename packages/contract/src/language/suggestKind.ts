@@ -98,17 +98,19 @@ const normalize = (name: string) =>
     .replaceAll(/[^\p{L}]+/gu, ' ')
     .normalize('NFC');
 
-const patterns = (Object.entries(words) as [DocumentKind, readonly string[]][])
-  .flatMap(([kind, beginnings]) => beginnings.map((word) => ({ kind, start: ` ${normalize(word).trim()}` })))
-  // "passport photo" is a photo: the longest match is the most specific.
-  .sort((one, other) => other.start.length - one.start.length);
-
 /** Shorter words with their space match only as a whole: "RIB" is not "Ribbeck". */
 const shortest = 4;
 
 /** Suggests the kind of a document from the name of its file, in six languages. Null if the name tells nothing. */
 export function suggestKind(fileName: string): DocumentKind | null {
   const name = ` ${normalize(fileName).trim()} `;
-  const found = patterns.find(({ start }) => name.includes(start.length <= shortest ? `${start} ` : start));
-  return found?.kind ?? null;
+  const matches = (Object.entries(words) as [DocumentKind, readonly string[]][]).flatMap(
+    ([kind, beginnings]) =>
+      beginnings
+        .map((word) => ({ kind, start: ` ${normalize(word).trim()}` }))
+        .filter(({ start }) => name.includes(start.length <= shortest ? `${start} ` : start)),
+  );
+  // "passport photo" is a photo: the longest match is the most specific.
+  matches.sort((one, other) => other.start.length - one.start.length);
+  return matches[0]?.kind ?? null;
 }
