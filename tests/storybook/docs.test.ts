@@ -141,7 +141,7 @@ test('framed stories and their docs follow the theme of the toolbar and do not s
 test.each([
   ['primitives-actions-button--docs', '<Button onClick={() => {}}>Upload document</Button>'],
   ['primitives-overlays-dialog--docs', '<Dialog title="Log in" onOpenChange={() => {}} open>'],
-  ['domain-documents-documentlist--docs', '<DocumentList documents={documents} onDelete={onDelete}'],
+  ['domain-documents-documentlist--docs', '<DocumentList documents={documents} today="2026-11-20"'],
 ])('%s shows code to copy', async (id, code) => {
   await open(id, true);
   await page.locator('button', { hasText: 'Show code' }).first().click();

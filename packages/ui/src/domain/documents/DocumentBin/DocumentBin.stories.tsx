@@ -71,6 +71,7 @@ export const Open = meta.story({
 });
 
 export const Restores = meta.story({
+  tags: ['test-only'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await Open.play(context);
@@ -82,6 +83,7 @@ export const Restores = meta.story({
 });
 
 export const RestoreFailed = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(fail('restoreDocument', 413, 'Your documents take too much space.')),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -105,7 +107,6 @@ export const AsksBeforeErasing = meta.story({
 
 export const Erases = meta.story({
   tags: ['test-only'],
-  parameters: { looksLike: 'domain-documents-documentbin--restores' },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await AsksBeforeErasing.play(context);

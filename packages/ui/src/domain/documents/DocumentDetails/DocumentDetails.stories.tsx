@@ -104,6 +104,7 @@ export const Replaced = meta.story({
 });
 
 export const NotSaved = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(offline('updateDocument')),
   play: async ({ args, userEvent }) => {
     const fields = await form();
@@ -118,6 +119,7 @@ export const NotSaved = meta.story({
 
 /** Another device deleted the document. */
 export const Gone = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(fail('updateDocument', 404, 'Document not found')),
   play: async ({ userEvent }) => {
     const fields = await form();

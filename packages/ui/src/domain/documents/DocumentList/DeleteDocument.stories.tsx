@@ -51,6 +51,7 @@ export const Question = meta.story({
 
 /** With a bin, the question says that the document can be restored. */
 export const QuestionWithBin = meta.story({
+  tags: ['test-only'],
   args: editableArgs,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Passport' }));

@@ -64,6 +64,7 @@ export const WithDetails = meta.story({
 });
 
 export const DownloadsAll = meta.story({
+  tags: ['test-only'],
   args: editableArgs,
   beforeEach: ({ msw }) => msw.use(offline('createArchive')),
   play: async ({ args, canvas, msw, userEvent }) => {
