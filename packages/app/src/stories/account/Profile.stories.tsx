@@ -178,6 +178,7 @@ export const AnotherDestination = meta.story({
 
 export const SameDestination = meta.story({
   tags: ['test-only'],
+  parameters: { looksLike: 'screens-profile--without-devices-and-reminders' },
   args: { path: '/profile/destination' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Back to your profile' }));

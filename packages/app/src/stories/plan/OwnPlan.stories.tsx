@@ -208,6 +208,7 @@ export const UrgentOnAPhone = meta.story({
 /** A link to a step in a folded group opens the group and the step. */
 export const LinkToAFoldedStep = meta.story({
   tags: ['test-only'],
+  parameters: { looksLike: 'screens-checklist-own-plan--first-visit' },
   args: { path: '/checklist#deregistration' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 3, name: /^Deregister/ })).toBeVisible();

@@ -73,4 +73,5 @@ export const OpensTheDialogs = meta.story({
 export const LoadingExamples = meta.story({
   args: { examples: <ExampleSteps steps={undefined} stepHref={() => ''} /> },
   tags: ['test-only'],
+  parameters: { looksLike: 'domain-account-landing--default' },
 });

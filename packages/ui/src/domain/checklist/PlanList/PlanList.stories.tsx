@@ -154,6 +154,8 @@ export const ConfirmsAnImpliedStep = meta.story({
 
 /** The stamp appears where the step was, and later under "Done". */
 export const CompletesAndOpens = meta.story({
+  tags: ['test-only'],
+  parameters: { looksLike: 'domain-checklist-planlist--after-the-appointment' },
   args: { openStep: 3 },
   play: async ({ canvas, userEvent }) => {
     const step = await findStep(canvas, 'Register your address');

@@ -71,7 +71,6 @@ export const Open = meta.story({
 });
 
 export const Restores = meta.story({
-  tags: ['test-only'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await Open.play(context);
@@ -83,7 +82,6 @@ export const Restores = meta.story({
 });
 
 export const RestoreFailed = meta.story({
-  tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(fail('restoreDocument', 413, 'Your documents take too much space.')),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -94,22 +92,15 @@ export const RestoreFailed = meta.story({
   },
 });
 
-export const AsksBeforeErasing = meta.story({
-  play: async (context) => {
-    const { args, userEvent } = context;
-    await Open.play(context);
-    await userEvent.click(context.canvas.getByRole('button', { name: 'Delete now: IMG_0412.jpg' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete “IMG_0412.jpg” permanently?' });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await expect(args.onErase).not.toHaveBeenCalled();
-  },
-});
-
 export const Erases = meta.story({
   tags: ['test-only'],
+  parameters: { looksLike: 'domain-documents-documentbin--restores' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await AsksBeforeErasing.play(context);
+    await Open.play(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete now: IMG_0412.jpg' }));
+    await screen.findByRole('alertdialog', { name: 'Delete “IMG_0412.jpg” permanently?' });
+    await expect(context.args.onErase).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Delete now' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Bin' })).toHaveFocus());

@@ -1,5 +1,5 @@
 import { createClient, type StoredDocument } from '@settlement-help/contract';
-import { fail, fixtures, offline } from '@settlement-help/contract/testing';
+import { fixtures, offline } from '@settlement-help/contract/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
@@ -40,7 +40,6 @@ async function typeDate(
 
 /** The kind that the name suggests is one press away. */
 export const Suggested = meta.story({
-  parameters: { modes: { rightToLeft: true } },
   play: async () => {
     const fields = await form();
     await expect(fields.getByLabelText('Name')).toHaveValue('Passport');
@@ -104,7 +103,6 @@ export const Replaced = meta.story({
 });
 
 export const NotSaved = meta.story({
-  tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(offline('updateDocument')),
   play: async ({ args, userEvent }) => {
     const fields = await form();
@@ -114,16 +112,5 @@ export const NotSaved = meta.story({
     );
     await expect(fields.getByLabelText('Name')).toHaveValue('Passport');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-  },
-});
-
-/** Another device deleted the document. */
-export const Gone = meta.story({
-  tags: ['test-only'],
-  beforeEach: ({ msw }) => msw.use(fail('updateDocument', 404, 'Document not found')),
-  play: async ({ userEvent }) => {
-    const fields = await form();
-    await userEvent.click(fields.getByRole('button', { name: 'Save' }));
-    await expect(await fields.findByRole('alert')).toHaveTextContent('Document not found');
   },
 });

@@ -40,19 +40,10 @@ export const AsksBeforeDeleting = meta.story({
   },
 });
 
-export const Question = meta.story({
-  parameters: { spec: ['§8 Documents: Are you sure you want to delete this document?'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Passport' }));
-    const dialog = await screen.findByRole('alertdialog');
-    await waitFor(() => expect(dialog).toBeVisible());
-  },
-});
-
 /** With a bin, the question says that the document can be restored. */
-export const QuestionWithBin = meta.story({
-  tags: ['test-only'],
+export const Question = meta.story({
   args: editableArgs,
+  parameters: { spec: ['§8 Documents: Are you sure you want to delete this document?'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Passport' }));
     const dialog = await screen.findByRole('alertdialog');

@@ -22,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const Few = meta.story({
+  args: editableArgs,
   parameters: {
     spec: [
       '§3 Document: name, kind, size and date',
@@ -65,6 +66,7 @@ export const WithDetails = meta.story({
 
 export const DownloadsAll = meta.story({
   tags: ['test-only'],
+  parameters: { looksLike: 'domain-documents-documentlist--few' },
   args: editableArgs,
   beforeEach: ({ msw }) => msw.use(offline('createArchive')),
   play: async ({ args, canvas, msw, userEvent }) => {

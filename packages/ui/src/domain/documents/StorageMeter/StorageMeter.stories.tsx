@@ -24,8 +24,3 @@ export const Default = meta.story({
 });
 
 export const NearlyFull = meta.story({ args: { storage: { used: 470 * megabyte, limit: 500 * megabyte } } });
-
-/** The operator lowered the limit. */
-export const OverTheLimit = meta.story({
-  args: { storage: { used: 520 * megabyte, limit: 500 * megabyte } },
-});
