@@ -1,5 +1,5 @@
 import { fixtures, respond } from '@settlement-help/contract/testing';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';
 
@@ -36,6 +36,11 @@ export const Deleted = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Delete document' }));
     await expect(await canvas.findByText('1 document')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your documents' })).toHaveFocus());
+    // The picture is taken without the toast.
+    const toast = screen.getByText('“krankenkasse-confirmation.pdf” is in the bin.').closest('li');
+    if (!toast) throw new Error('The toast is not an item of a list.');
+    await expect(within(toast).getByRole('button', { name: 'Undo' })).toBeVisible();
+    await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
     const [checklist] = canvas.getAllByRole('link', { name: /Checklist/ });
     if (!checklist) throw new Error('The navigation has no link to the checklist.');
     await userEvent.click(checklist);

@@ -26,7 +26,7 @@ export const FirstScreen = meta.story({
 /** Each later screen focuses its heading and sets the title of the document. */
 export const NextScreens = meta.story({
   tags: ['test-only'],
-  parameters: { looksLike: 'screens-profile--same-destination' },
+  parameters: { looksLike: 'screens-profile--without-devices-and-reminders' },
   play: async ({ canvas, userEvent }) => {
     const sections = [
       ['Documents', 'Documents'],

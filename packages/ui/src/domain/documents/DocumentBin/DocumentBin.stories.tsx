@@ -112,7 +112,6 @@ export const Erases = meta.story({
 export const Empties = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(offline('emptyBin')),
-  parameters: { looksLike: 'domain-documents-documentbin--nothing' },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await Open.play(context);

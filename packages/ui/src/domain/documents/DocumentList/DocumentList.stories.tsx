@@ -29,7 +29,6 @@ export const Few = meta.story({
       '§2 Documents: list',
       '§9 File size display: Bytes, KB, MB, GB',
     ],
-    modes: { rightToLeft: true },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
@@ -66,7 +65,6 @@ export const WithDetails = meta.story({
 
 export const DownloadsAll = meta.story({
   tags: ['test-only'],
-  parameters: { looksLike: 'domain-documents-documentlist--few' },
   args: editableArgs,
   beforeEach: ({ msw }) => msw.use(offline('createArchive')),
   play: async ({ args, canvas, msw, userEvent }) => {
