@@ -37,9 +37,10 @@ export const Deleted = meta.story({
     await expect(await canvas.findByText('1 document')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your documents' })).toHaveFocus());
     // The picture is taken without the toast.
-    const toast = screen.getByText('“krankenkasse-confirmation.pdf” is in the bin.').closest('li');
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    const toast = undo.closest('li');
     if (!toast) throw new Error('The toast is not an item of a list.');
-    await expect(within(toast).getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(toast).toHaveTextContent('“krankenkasse-confirmation.pdf” is in the bin.');
     await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
     const [checklist] = canvas.getAllByRole('link', { name: /Checklist/ });
     if (!checklist) throw new Error('The navigation has no link to the checklist.');

@@ -14,7 +14,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { modes: { rightToLeft: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter', { name: 'Storage' })).toHaveAttribute(
       'aria-valuetext',
