@@ -131,9 +131,12 @@ async function chooseUnstored({ page, person, network, consoleErrors }: Unstored
   consoleErrors.expect('The destination could not be stored on the server.');
   // The dashboard requests steps, which need a destination.
   consoleErrors.expect('status of 409');
+  const refused = page.waitForResponse((response) => response.status() === 409);
   await page.goto('/');
   await page.getByRole('button', { name: /Germany/ }).click();
   await expect(dashboard(page)).toBeVisible();
+  // A reload before the response would cancel the request.
+  await refused;
   return failure;
 }
 
