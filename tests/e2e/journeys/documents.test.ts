@@ -49,12 +49,13 @@ test('documents are stored under their custom or file name, listed newest first,
   expect(download.suggestedFilename()).toBe('photo of me.PNG');
   expect(await download.failure()).toBeNull();
 
-  await page.getByRole('button', { name: 'Delete photo of me.PNG' }).click();
+  const deletePhoto = page.getByRole('button', { name: 'Delete photo of me.PNG' });
+  await deletePhoto.click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toBeHidden();
   expect(await storedNames(api)).toEqual(['photo of me.PNG', 'Passport 🛂']);
-  // The focus is back on the button.
+  await expect(deletePhoto).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete document' }).click();
   await expect(links(page)).toHaveCount(1);

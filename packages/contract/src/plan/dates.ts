@@ -18,6 +18,12 @@ export function addPeriod(day: string, { days = 0, months = 0, years = 0 }: Peri
   return target.toISOString().slice(0, 10);
 }
 
+const dayLength = 86_400_000;
+
+/** Days between two days or timestamps, rounded; negative if `to` is earlier. */
+export const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
+
 // Creating a format takes milliseconds.
 const dayFormats = memoize(
   (country: Country) =>

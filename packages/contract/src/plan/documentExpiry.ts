@@ -1,9 +1,8 @@
 import type { StoredDocument } from '../entities/document.ts';
+import { daysBetween } from './dates.ts';
 
 /** Days before the end of a document from which it is shown as running out. */
 const noticeDays = 60;
-
-const dayLength = 24 * 60 * 60 * 1000;
 
 export interface DocumentExpiry {
   state: 'valid' | 'ending' | 'expired';
@@ -17,6 +16,6 @@ export function documentExpiry(
   today: string,
 ): DocumentExpiry | null {
   if (expires_on === null) return null;
-  const days = Math.round((Date.parse(expires_on) - Date.parse(today)) / dayLength);
+  const days = daysBetween(today, expires_on);
   return { state: days < 0 ? 'expired' : days <= noticeDays ? 'ending' : 'valid', days };
 }

@@ -10,6 +10,12 @@ import {
 
 const client = createClient();
 
+/** Sends the changes of a document and its new file as the app does. */
+export async function saveEdit({ id }: StoredDocument, { file, ...body }: DocumentEdit) {
+  await client.updateDocument({ params: { id }, body });
+  if (file) await client.replaceDocument({ params: { id }, form: { file } });
+}
+
 export const documentArgs = {
   documents: fixtures.documents,
   stepNumbers: new Map([['step-1', 1]]),
@@ -24,10 +30,7 @@ export const documentArgs = {
 export const editableArgs = {
   ...documentArgs,
   hasBin: true,
-  onEdit: fn(async ({ id }: StoredDocument, { file, ...body }: DocumentEdit) => {
-    if (file) await client.replaceDocument({ params: { id }, form: { file } });
-    await client.updateDocument({ params: { id }, body });
-  }),
+  onEdit: fn(saveEdit),
   onDownloadAll: fn(async () => {
     await client.createArchive({ body: {} });
   }),

@@ -1,4 +1,4 @@
-import type { StoredDocument, UploadedDocument } from '@settlement-help/contract';
+import type { StoredDocument } from '@settlement-help/contract';
 import type { DocumentEdit, DocumentUploadRequest } from '@settlement-help/ui/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { absoluteUrl, withAbsoluteUrls } from '#app/lib/api/absoluteUrls.ts';
@@ -6,13 +6,13 @@ import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
 import { uploadKey } from '#app/lib/api/idempotency.ts';
 import { nullIfNotFound } from '#app/lib/api/notFound.ts';
-import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { startDownload } from '#app/lib/api/startDownload.ts';
-import { showToast } from '#app/lib/toasts/toasts.ts';
+import { actionDuration, showToast } from '#app/lib/toasts/toasts.ts';
 import { documentForm } from '#app/lib/uploads/documentForm.ts';
 import { useBackgroundUpload } from '#app/lib/uploads/useBackgroundUpload.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { binQuery, documentsQuery } from './queries.ts';
+import { refetchDocuments } from './refetchDocuments.ts';
 
 export function useDocumentActions() {
   const queryClient = useQueryClient();
@@ -20,9 +20,7 @@ export function useDocumentActions() {
   const { documents: messages } = useAppMessages();
 
   const refetch = () => {
-    queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey });
-    for (const queryKey of [queryKeys.allSteps, queryKeys.bin, queryKeys.storage])
-      queryClient.invalidateQueries({ queryKey });
+    refetchDocuments(queryClient);
   };
   const changeDocuments = async (change: (all: StoredDocument[]) => StoredDocument[]) => {
     await changeCached(queryClient, documentsQuery.queryKey, change);
@@ -30,16 +28,15 @@ export function useDocumentActions() {
   };
 
   /** Names the older document with the same bytes. The user decides which one stays. */
-  const warnOfCopy = async ({ id, same_as }: UploadedDocument) => {
-    if (same_as === null) return;
-    const isOlder = (document: StoredDocument) => document.id === same_as;
+  const warnOfCopy = async (id: string, olderId: string) => {
+    const isOlder = (document: StoredDocument) => document.id === olderId;
     const stored = queryClient.getQueryData(documentsQuery.queryKey)?.find(isOlder);
     const deleted = stored ? null : (await queryClient.fetchQuery(binQuery))?.find(isOlder);
     if (stored) {
       showToast({
         tone: 'warning',
         message: messages.same({ name: stored.original_filename }),
-        duration: 10_000,
+        duration: actionDuration,
         action: { label: messages.keepOne, onClick: () => remove.mutate({ id }) },
       });
     } else if (deleted) {
@@ -58,7 +55,7 @@ export function useDocumentActions() {
         withAbsoluteUrls.document(document),
         ...all.filter(({ id }) => id !== document.id),
       ]);
-      warnOfCopy({ ...document, same_as }).catch(() => undefined);
+      if (same_as !== null) warnOfCopy(document.id, same_as).catch(() => undefined);
     },
     // The server may have stored it: the response can be lost, or the upload cancelled too late.
     onError: refetch,

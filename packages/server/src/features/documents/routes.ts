@@ -5,6 +5,7 @@ import { createRateLimit } from '#server/db/rateLimit.ts';
 import type { Deps } from '#server/deps.ts';
 import type { LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
+import { zipResponse } from '#server/http/endpoints/zipResponse.ts';
 import { enforceLimit, HttpProblem, notFound } from '#server/http/problem.ts';
 import { downloadNameOf, presentationOf } from '#server/storage/fileKinds.ts';
 import { createArchive, findArchive, streamArchive } from './archives.ts';
@@ -76,7 +77,8 @@ export function documentRoutes({ route }: Router, deps: Deps, links: LinkSigner)
 
   route(endpoints.emptyBin, async ({ principal }) => {
     const files = await eraseBin(db.query, principal.userId);
-    for (const file of files) await storage.delete(file);
+    // In parallel, because each deletion waits if the bucket does not respond.
+    await Promise.all(files.map((file) => storage.delete(file)));
   });
 
   route(endpoints.eraseDocument, async ({ params: { id }, principal }) => {
@@ -101,15 +103,7 @@ export function documentRoutes({ route }: Router, deps: Deps, links: LinkSigner)
       ? await findArchive(db.query, id)
       : undefined;
     if (!archive) throw expiredLink();
-    const day = clock.now().toISOString().slice(0, 10);
-    return {
-      stream: streamArchive(deps, archive),
-      headers: {
-        'Content-Type': 'application/zip',
-        'Content-Disposition': `attachment; filename="documents-${day}.zip"`,
-        'Cache-Control': 'private, no-store',
-      },
-    };
+    return zipResponse('documents', streamArchive(deps, archive), clock.now());
   });
 
   route(endpoints.updateDocument, async ({ params, body, principal: { userId } }) => {

@@ -5,6 +5,7 @@ import { deletedUserId, findUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
+import { zipResponse } from '#server/http/endpoints/zipResponse.ts';
 import { enforceLimit, HttpProblem } from '#server/http/problem.ts';
 import { makeArchive } from './archive.ts';
 
@@ -30,14 +31,6 @@ export function exportRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
     const isValid = id !== deletedUserId && (await links.isValid(endpoints.downloadExport, id, query));
     const user = isValid ? await findUser(db.query, id) : undefined;
     if (!user) throw expiredLink();
-    const day = clock.now().toISOString().slice(0, 10);
-    return {
-      stream: makeArchive(deps, user),
-      headers: {
-        'Content-Type': 'application/zip',
-        'Content-Disposition': `attachment; filename="settlement-help-${day}.zip"`,
-        'Cache-Control': 'private, no-store',
-      },
-    };
+    return zipResponse('settlement-help', makeArchive(deps, user), clock.now());
   });
 }

@@ -1,4 +1,4 @@
-import { type Due, type Step, urgentDays } from '@settlement-help/contract';
+import { type Due, daysBetween, type Step, urgentDays } from '@settlement-help/contract';
 import type { ProductMessages } from '../../messages/useMessages.ts';
 
 export interface DeadlineTexts {
@@ -8,10 +8,6 @@ export interface DeadlineTexts {
   note?: string | undefined;
   advice?: string;
 }
-
-/** Whole days between two `YYYY-MM-DD` days. */
-const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /** The texts of an open step's date, or null. */
 export function deadlineTexts(

@@ -1,4 +1,4 @@
-import { type DeletedDocument, daysInBin } from '@settlement-help/contract';
+import { type DeletedDocument, daysBetween, daysInBin } from '@settlement-help/contract';
 import { RotateCcw, Trash2 } from 'lucide';
 import { useRef, useState } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
@@ -12,8 +12,6 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-
-const dayLength = 24 * 60 * 60 * 1000;
 
 interface BinActions {
   /** Puts a document back into the list. A rejection is shown in its row. */
@@ -122,7 +120,7 @@ function BinRow({ document, now, onRestore, onErase }: BinRowProps) {
   const { fileSize } = useFormats();
   const { original_filename: name, file_size, erased_at } = document;
   const { pending, failure, run } = useAction(() => onRestore(document), messages.offline);
-  const days = Math.max(0, Math.round((Date.parse(erased_at) - now.getTime()) / dayLength));
+  const days = Math.max(0, daysBetween(now.toISOString(), erased_at));
   return (
     <ListRow
       icon={Trash2}

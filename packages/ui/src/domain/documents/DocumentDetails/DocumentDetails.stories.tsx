@@ -1,13 +1,13 @@
-import { createClient, type StoredDocument } from '@settlement-help/contract';
+import type { StoredDocument } from '@settlement-help/contract';
 import { fixtures, offline } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import { pdf } from '../../../../test/upload.ts';
+import { saveEdit } from '../../../../test/wrappers/StatefulDocuments.tsx';
 import { DocumentDetails, type DocumentDetailsProps, type DocumentEdit } from './DocumentDetails.tsx';
 
-const client = createClient();
 const [passport] = fixtures.documents as [StoredDocument];
 
 /** Closes after saving, as in the list. */
@@ -32,10 +32,7 @@ const meta = preview.meta({
     document: passport,
     open: true,
     onOpenChange: fn(),
-    onSave: fn(async ({ file, ...body }: DocumentEdit) => {
-      if (file) await client.replaceDocument({ params: { id: passport.id }, form: { file } });
-      await client.updateDocument({ params: { id: passport.id }, body });
-    }),
+    onSave: fn((edit: DocumentEdit) => saveEdit(passport, edit)),
   },
   render: (args) => <ClosingDetails {...args} />,
   parameters: { docs: ownFrame },
