@@ -131,6 +131,34 @@ describe('an error names the file with', () => {
     ],
     ['a term without a meaning', 'glossary/en.yaml', /^anmeldung:/m, 'melden:', 'anmeldung,melden'],
     ['a step at an unknown office', 'offices.yaml', / {2}buergeramt:\n( {4}.*\n)+/, '', 'anmeldung'],
+    [
+      'a line of what to bring without a kind of document',
+      'steps/anmeldung/facts.yaml',
+      'documents: none',
+      'documents: []',
+      'bring',
+    ],
+    [
+      'an unknown kind of document',
+      'steps/anmeldung/facts.yaml',
+      '[landlord_confirmation]',
+      '[landlord]',
+      'bring',
+    ],
+    [
+      'what to bring in only one of the files',
+      'steps/anmeldung/facts.yaml',
+      '  - documents: none\n',
+      '',
+      '3 entries in facts.yaml, but 4 texts',
+    ],
+    [
+      'one kind of document for two lines',
+      'steps/anmeldung/facts.yaml',
+      '[landlord_confirmation]',
+      '[passport]',
+      'the same kind: passport',
+    ],
     ['two banks', 'services/banks/facts.yaml', / {2}- name: Sparkasse\n.*\n.*\n/, '', 'banks'],
   ])('%s', (_case, file, from, to, reason) => {
     edit(file, from, to);

@@ -1,5 +1,7 @@
+import type * as z from 'zod';
 import { StepFacts, StepTexts } from '../src/schema.ts';
 import type {
+  BringLine,
   Country,
   ExampleStep,
   Language,
@@ -29,6 +31,7 @@ export function readStep(
     ...translation,
     ...rest,
     ...stepTexts,
+    bring: toBringLines(folder, facts.bring, texts.bring),
     places: toLinks(folder, links, labels),
     sources: toSources(sources),
     letters: letters
@@ -36,6 +39,21 @@ export function readStep(
       .map(({ key, title, translation }) => ({ key, title, ...(translation && { translation }) })),
     terms: terms.filter(({ steps }) => steps.includes(key)),
   };
+}
+
+/** Adds its facts to each line. Throws if the numbers of lines differ, or if one document would satisfy two lines. */
+function toBringLines(
+  folder: string,
+  facts: z.output<typeof StepFacts>['bring'],
+  texts: z.output<typeof StepTexts>['bring'],
+): BringLine[] {
+  if (facts.length !== texts.length) {
+    throw new Error(`${folder}: bring has ${facts.length} entries in facts.yaml, but ${texts.length} texts`);
+  }
+  const kinds = facts.flatMap(({ documents }) => documents);
+  const repeated = kinds.filter((kind, index) => kinds.indexOf(kind) < index);
+  if (repeated.length > 0) throw new Error(`${folder}: two entries of bring name the same kind: ${repeated}`);
+  return texts.map((text, index) => ({ ...text, ...(facts[index] as (typeof facts)[number]) }));
 }
 
 const bestSource = (sources: readonly Source[]) => sources.find(({ is_exact }) => is_exact) ?? sources[0];

@@ -68,6 +68,41 @@ export const Offices = z.strictObject({
   departments: z.record(z.string(), z.strictObject({ name: text, town: text })).default({}),
 });
 
+/** The kinds of a document in the contract. */
+const DocumentKind = z.enum([
+  'passport',
+  'identity_card',
+  'visa',
+  'residence_permit',
+  'lease',
+  'landlord_confirmation',
+  'registration_certificate',
+  'proof_of_address',
+  'birth_certificate',
+  'marriage_certificate',
+  'employment_contract',
+  'payslip',
+  'bank_details',
+  'insurance_certificate',
+  'tax_document',
+  'diploma',
+  'school_certificate',
+  'driving_licence',
+  'vaccination_record',
+  'photo',
+  'official_letter',
+]);
+
+/** The facts of a line of `bring`. */
+const BringFacts = z.strictObject({
+  /** The kinds of which one is enough; `none` for a thing that people do not store, such as a form of the office or cash. */
+  documents: z.union([z.array(DocumentKind).min(1), z.literal('none').transform(() => [])]),
+  /** The highest age of the document in months, if the office asks for a recent one. */
+  max_age_months: z.int().positive().nullable().default(null),
+  /** How many copies the office keeps, if its page says so. */
+  copies: z.int().positive().nullable().default(null),
+});
+
 /** `facts.yaml` of a step. */
 export const StepFacts = z
   .strictObject({
@@ -77,6 +112,8 @@ export const StepFacts = z
     stamp: text,
     /** The kind of office that handles the step, if it can be found by postal code. */
     office: OfficeKind.nullable().default(null),
+    /** One entry per line of `bring` in the texts, in the same order. */
+    bring: z.array(BringFacts).default([]),
     links,
     sources,
     laws,

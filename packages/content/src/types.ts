@@ -64,14 +64,18 @@ export interface Source {
 type FactsOfStep = output<typeof StepFacts>;
 type TextsOfStep = output<typeof StepTexts>;
 
+/** A line of the list of what to bring. */
+export type BringLine = TextsOfStep['bring'][number] & FactsOfStep['bring'][number];
+
 /** A step of the checklist in English. */
 export interface Step
   extends Pick<FactsOfStep, 'original_term' | 'stamp' | 'verified_on' | 'review_by'>,
-    Pick<TextsOfStep, 'title' | 'description' | 'deadline' | 'note' | 'question' | 'bring'> {
+    Pick<TextsOfStep, 'title' | 'description' | 'deadline' | 'note' | 'question'> {
   /** The name of the step's folder. */
   key: string;
   /** The position in the country's plan, starting at 1. */
   step_number: number;
+  bring: BringLine[];
   places: Link[];
   /** The first exact source, or else the first source. */
   source_url: string;

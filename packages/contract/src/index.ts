@@ -21,6 +21,7 @@ export * from './entities/situation.ts';
 export * from './entities/step.ts';
 export * from './entities/user.ts';
 export * from './language/suggestKind.ts';
+export * from './plan/bringList.ts';
 export * from './plan/dates.ts';
 export * from './plan/documentExpiry.ts';
 export * from './plan/makePlan.ts';

@@ -42,17 +42,24 @@ export * from './domain/checklist/QuickAccess/QuickAccess.tsx';
 export * from './domain/checklist/SettlementCompleteCard/SettlementCompleteCard.tsx';
 export * from './domain/checklist/SituationResult/SituationResult.tsx';
 export { Stamp, type StampProps } from './domain/checklist/Stamp/Stamp.tsx';
-export { StepCard, type StepCardProps } from './domain/checklist/StepCard/StepCard.tsx';
+export {
+  StepCard,
+  type StepCardProps,
+  type StepUploadRequest,
+} from './domain/checklist/StepCard/StepCard.tsx';
 export * from './domain/checklist/StepDocuments/StepDocuments.tsx';
 export * from './domain/checklist/StepList/StepList.tsx';
 export * from './domain/checklist/StepList/StepListSkeleton.tsx';
+export * from './domain/checklist/untranslated.ts';
 export * from './domain/checklist/VisitorPlanPage/VisitorPlanPage.tsx';
+export * from './domain/documents/BringList/BringList.tsx';
 export * from './domain/documents/DocumentBin/DocumentBin.tsx';
 export * from './domain/documents/DocumentDetails/DocumentDetails.tsx';
 export * from './domain/documents/DocumentList/DocumentList.tsx';
 export * from './domain/documents/DocumentList/DocumentListSkeleton.tsx';
 export * from './domain/documents/DocumentList/DocumentRow.tsx';
 export * from './domain/documents/DocumentUpload/DocumentUpload.tsx';
+export * from './domain/documents/NextAppointment/NextAppointment.tsx';
 export * from './domain/documents/StorageMeter/StorageMeter.tsx';
 export * from './domain/forum/AnswerForm/AnswerForm.tsx';
 export { AnswerItem, type AnswerItemProps } from './domain/forum/AnswerItem/AnswerItem.tsx';

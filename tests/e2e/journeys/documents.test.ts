@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { Client } from '@settlement-help/contract';
+import { addPeriod, type Client, unknownSituation } from '@settlement-help/contract';
 import { pdf, png } from '../../../tools/test-server/files.ts';
 import { alert, expect, heading, section, test } from '../support/test.ts';
+
+const dayIn = (days: number) => addPeriod(new Date().toISOString().slice(0, 10), { days });
 
 const fileInput = (page: Page) => page.getByLabel('Choose a file', { exact: true });
 const nameInput = (page: Page) => page.getByLabel(/^Name/);
@@ -118,6 +120,47 @@ test('the same file again names the older document, and the new one can be delet
   await page.getByRole('button', { name: 'Keep only that one' }).click();
   await expect(links(page)).toHaveCount(1);
   expect(await storedNames(api)).toEqual(['lease.pdf']);
+});
+
+test('what to bring is completed in the step, and the next appointment shows it', async ({
+  personPage: page,
+  api,
+}) => {
+  await api.setSituation({ body: { ...unknownSituation, nationality: 'other', purpose: 'work' } });
+  const permit = (await api.listSteps()).find(({ key }) => key === 'residence-permit');
+  if (!permit) throw new Error('The step is not in the plan');
+  await api.updateStep({ params: { id: permit.id }, body: { booked_for: dayIn(10) } });
+  await page.goto('/checklist#residence-permit');
+  const step = page.getByRole('listitem').filter({ has: page.locator('#residence-permit') });
+  const line = (item: string) =>
+    step.getByRole('listitem').filter({ has: page.getByText(item, { exact: true }) });
+
+  // A line with one kind of document sets it.
+  const choosing = page.waitForEvent('filechooser');
+  await step.getByRole('button', { name: 'Add: Passport' }).click();
+  await (await choosing).setFiles(pdf('scan 1.pdf'));
+  await expect(line('Passport').getByRole('link', { name: /^scan 1\.pdf/ })).toBeVisible();
+  await expect(line('Passport').getByRole('img', { name: 'In your documents:' })).toBeVisible();
+
+  // Otherwise the missing kinds are offered after the upload.
+  await step.getByLabel(/^Attach another document/).setInputFiles(pdf('scan 2.pdf'));
+  const question = step.getByRole('group', { name: 'What is scan 2.pdf?' });
+  await question.getByRole('button', { name: 'Lease' }).click();
+  await expect(line('Lease').getByRole('link', { name: /^scan 2\.pdf/ })).toBeVisible();
+  await expect(question).toBeHidden();
+  expect((await api.listDocuments()).map(({ kind }) => kind)).toEqual(['lease', 'passport']);
+
+  await page.goto('/documents');
+  await page.getByRole('button', { name: 'Edit scan 1.pdf' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit document' });
+  const end = dialog.getByRole('group', { name: /^Valid until/ });
+  const [year = '', month = '', day = ''] = dayIn(5).split('-');
+  for (const [part, text] of Object.entries({ Day: day, Month: month, Year: year }))
+    await end.getByLabel(part).fill(text);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const appointment = page.getByRole('region', { name: permit.title });
+  await expect(appointment.getByText('Expires before your appointment')).toBeVisible();
+  await expect(appointment.getByRole('link', { name: /^scan 2\.pdf/ })).toBeVisible();
 });
 
 test('an upload shows its progress and can be cancelled and repeated', async ({

@@ -1,9 +1,20 @@
 import * as z from 'zod/mini';
+import { DocumentKind } from './document.ts';
 import { day, fault, id, timestamp } from './text.ts';
 import { Country } from './user.ts';
 
-export const Paper = z.object({ item: z.string(), note: z.nullable(z.string()) });
-export type Paper = z.infer<typeof Paper>;
+/** A line of the list of what to bring to an office. */
+export const BringLine = z.object({
+  item: z.string(),
+  note: z.nullable(z.string()),
+  /** The kinds of document of which one is enough; empty for a thing that people do not store, such as a form or cash. */
+  documents: z._default(z.array(DocumentKind), []),
+  /** The highest age of the document in months. */
+  max_age_months: z._default(z.nullable(z.int()), null),
+  /** How many copies the office keeps. */
+  copies: z._default(z.nullable(z.int()), null),
+});
+export type BringLine = z.infer<typeof BringLine>;
 
 export const Place = z.object({ label: z.string(), url: z.url() });
 export type Place = z.infer<typeof Place>;
@@ -24,7 +35,7 @@ export const StepContent = z.object({
   note: z._default(z.nullable(z.string()), null),
   question: z._default(z.string(), 'Have you done this step?'),
   stamp: z._default(z.string(), 'OK'),
-  bring: z._default(z.array(Paper), []),
+  bring: z._default(z.array(BringLine), []),
   places: z._default(z.array(Place), []),
   source_url: z._default(z.nullable(z.url()), null),
   verified_on: z._default(z.nullable(z.iso.date()), null),

@@ -67,6 +67,12 @@ export const sortByNextDate = <S extends DatedStep>(steps: readonly S[], today: 
     .toSorted((a, b) => compareDates(a.date ?? noDate, b.date ?? noDate))
     .map(({ step }) => step);
 
+/** The open step with the next appointment, or undefined. */
+export const nextAppointment = (steps: readonly Step[], today: string): Step | undefined =>
+  steps
+    .filter((step) => isBooked(step, today) && step.status === 'open' && !step.is_completed)
+    .toSorted((a, b) => compareDates(a.booked_for ?? noDate, b.booked_for ?? noDate))[0];
+
 const compareDates = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** A step to check with an urgent legal date is shown like one that surely applies. */

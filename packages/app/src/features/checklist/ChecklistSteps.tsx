@@ -17,7 +17,7 @@ import { useStepsFailure } from './useStepsFailure.tsx';
 
 export interface ChecklistStepsProps
   extends Pick<ReturnType<typeof useChecklistActions>, 'setStepStatus' | 'updateStep' | 'upload'>,
-    Pick<PlanListProps, 'steps' | 'today' | 'help' | 'documents'> {
+    Pick<PlanListProps, 'steps' | 'today' | 'help' | 'bring' | 'documents'> {
   country: Country;
   /** Null without a personal plan. */
   situation: Situation | null;
@@ -26,10 +26,10 @@ export interface ChecklistStepsProps
 
 /** The steps of a personal plan, or the standard steps (§2 Checklist). */
 export function ChecklistSteps(props: ChecklistStepsProps) {
-  const { steps, country, today, situation, help, documents, setStepStatus, updateStep, upload, onAnswer } =
-    props;
+  const { steps, country, today, situation, setStepStatus, updateStep, upload, onAnswer } = props;
+  const { help, bring, documents } = props;
   const { hash } = useLocation();
-  const shared = { help, documents, onStatusChange: setStepStatus, onUpload: upload };
+  const shared = { help, bring, documents, onStatusChange: setStepStatus, onUpload: upload };
 
   if (situation) {
     const linked = steps.find(({ key, step_number }) => [`#step-${step_number}`, `#${key}`].includes(hash));

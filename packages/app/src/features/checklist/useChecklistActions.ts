@@ -1,5 +1,5 @@
 import type { Country, Step, StepChanges, StoredDocument } from '@settlement-help/contract';
-import type { BackgroundUploadRequest } from '@settlement-help/ui/domain';
+import type { StepUploadRequest } from '@settlement-help/ui/domain';
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { absoluteUrl, withAbsoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { changeCached } from '#app/lib/api/changeCached.ts';
@@ -11,7 +11,7 @@ import { useBackgroundUpload } from '#app/lib/uploads/useBackgroundUpload.tsx';
 import { stepsQuery } from './queries.ts';
 import { replaceStep, type StepStatus, stepScope } from './stepStatus.ts';
 
-type StepUpload = BackgroundUploadRequest & { step: Step };
+type StepUpload = StepUploadRequest & { step: Step };
 
 export function useChecklistActions(country: Country) {
   const queryClient = useQueryClient();
@@ -41,10 +41,13 @@ export function useChecklistActions(country: Country) {
   });
 
   const upload = useMutation({
-    mutationFn: async ({ step, file, onProgress, signal }: StepUpload) =>
+    mutationFn: async ({ step, file, kind, onProgress, signal }: StepUpload) =>
       api.uploadDocument(
-        { query: { settlement_step_id: step.id }, form: await documentForm(file) },
-        { onProgress, signal, idempotencyKey: uploadKey(file) },
+        {
+          query: { settlement_step_id: step.id },
+          form: { ...(await documentForm(file)), ...(kind && { kind }) },
+        },
+        { onProgress, signal, idempotencyKey: uploadKey(file, kind ?? '') },
       ),
     onSuccess: async (document, { step }) => {
       const attached = {

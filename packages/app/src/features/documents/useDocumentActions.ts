@@ -1,4 +1,4 @@
-import type { StoredDocument } from '@settlement-help/contract';
+import type { DocumentChanges, DocumentKind, StoredDocument } from '@settlement-help/contract';
 import type { DocumentEdit, DocumentUploadRequest } from '@settlement-help/ui/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { absoluteUrl, withAbsoluteUrls } from '#app/lib/api/absoluteUrls.ts';
@@ -82,9 +82,9 @@ export function useDocumentActions() {
     onError: refetch,
   });
 
-  const attach = useMutation({
-    mutationFn: ({ id, settlement_step_id }: Pick<StoredDocument, 'id' | 'settlement_step_id'>) =>
-      api.updateDocument({ params: { id }, body: { settlement_step_id } }),
+  const change = useMutation({
+    mutationFn: ({ id, ...changes }: DocumentChanges & Pick<StoredDocument, 'id'>) =>
+      api.updateDocument({ params: { id }, body: changes }),
     onSuccess: replaceInList,
     onError: refetch,
   });
@@ -100,7 +100,10 @@ export function useDocumentActions() {
       uploadInBackground(request, () => upload.mutateAsync(request)),
     /** Attaches a document to a step, or detaches it with null. */
     attach: async ({ id }: StoredDocument, settlement_step_id: string | null) => {
-      await attach.mutateAsync({ id, settlement_step_id });
+      await change.mutateAsync({ id, settlement_step_id });
+    },
+    setKind: async ({ id }: StoredDocument, kind: DocumentKind) => {
+      await change.mutateAsync({ id, kind });
     },
     edit: async ({ id }: StoredDocument, changes: DocumentEdit) => {
       await edit.mutateAsync({ id, ...changes });

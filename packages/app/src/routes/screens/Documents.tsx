@@ -1,20 +1,31 @@
-import { ApiError, type Country, type StoredDocument, todayIn } from '@settlement-help/contract';
+import {
+  ApiError,
+  type Country,
+  nextAppointment,
+  type StoredDocument,
+  todayIn,
+} from '@settlement-help/contract';
 import { Page, Stack } from '@settlement-help/ui';
 import {
+  BringList,
   DocumentBin,
   DocumentList,
   DocumentListSkeleton,
   DocumentUpload,
   LoadFailure,
+  NextAppointment,
   StorageMeter,
+  untranslated,
   WithSignpost,
 } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { stepsQuery } from '#app/features/checklist/queries.ts';
+import { useSteps } from '#app/features/checklist/useSteps.ts';
 import { documentsQuery, storageQuery } from '#app/features/documents/queries.ts';
 import { useBin } from '#app/features/documents/useBin.ts';
+import { useBringLists } from '#app/features/documents/useBringLists.ts';
 import { useDocumentActions } from '#app/features/documents/useDocumentActions.ts';
+import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
@@ -26,8 +37,7 @@ export function Documents({ country }: DocumentsProps) {
   const { documents: messages, network } = useAppMessages();
   const fileRef = useRef<HTMLInputElement>(null);
   const { data: documents, error, refetch } = useQuery(documentsQuery);
-  const isAnyAttached = documents?.some((document) => document.settlement_step_id !== null) ?? false;
-  const { data: steps } = useQuery({ ...stepsQuery(country), enabled: isAnyAttached });
+  const { steps } = useSteps(country);
   const stepNumbers = useMemo(() => new Map(steps?.map((step) => [step.id, step.step_number])), [steps]);
   const { upload, edit, remove, downloadAll } = useDocumentActions();
   const bin = useBin();
@@ -35,6 +45,9 @@ export function Documents({ country }: DocumentsProps) {
   // A server of the specification alone has no bin, and changes no details.
   const hasBin = Boolean(bin.documents);
   const now = new Date();
+  const today = todayIn(country, now);
+  const { hasKinds, match } = useBringLists(country);
+  const appointment = hasKinds && steps ? nextAppointment(steps, today) : undefined;
   const status = error instanceof ApiError && error.status;
 
   return (
@@ -44,14 +57,31 @@ export function Documents({ country }: DocumentsProps) {
         title={messages.title}
         lead={messages.lead}
         asideSize="wide"
-        aside={<DocumentUpload onUpload={upload} fileRef={fileRef} withKind={hasBin} />}
+        aside={
+          <Stack gap={6}>
+            {appointment && (
+              <NextAppointment
+                step={appointment}
+                today={today}
+                href={`${paths.checklist}#step-${appointment.step_number}`}
+              >
+                <BringList
+                  matches={match(appointment)}
+                  itemProps={untranslated(appointment)}
+                  onEdit={hasBin ? edit : undefined}
+                />
+              </NextAppointment>
+            )}
+            <DocumentUpload onUpload={upload} fileRef={fileRef} withKind={hasBin} />
+          </Stack>
+        }
       >
         {documents ? (
           <Stack gap={8}>
             <DocumentList
               documents={documents}
               stepNumbers={stepNumbers}
-              today={todayIn(country, now)}
+              today={today}
               hasBin={hasBin}
               onEdit={hasBin ? edit : undefined}
               onDownloadAll={hasBin ? downloadAll : undefined}

@@ -1,11 +1,18 @@
-import type { Country, Situation, Step } from '@settlement-help/contract';
-import { StepDocuments, StepHelp } from '@settlement-help/ui/domain';
+import {
+  type BringLine,
+  type Country,
+  missingKinds,
+  type Situation,
+  type Step,
+} from '@settlement-help/contract';
+import { BringList, StepDocuments, StepHelp, untranslated } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { meQuery } from '#app/features/account/queries.ts';
 import { letterTitlesQuery, officesQuery } from '#app/features/checklist/queries.ts';
 import { StepOffice } from '#app/features/checklist/StepOffice.tsx';
 import { documentsQuery } from '#app/features/documents/queries.ts';
+import { useBringLists } from '#app/features/documents/useBringLists.ts';
 import { useDocumentActions } from '#app/features/documents/useDocumentActions.ts';
 import { useLanguage } from '#app/lib/language/language.ts';
 import { letterPath, stepPath } from '#app/lib/navigation/paths.ts';
@@ -16,12 +23,13 @@ export function useStepDetails(country: Country, situation: Situation | null | u
   const letters = useQuery(letterTitlesQuery(language, country));
   const offices = useQuery(officesQuery(country));
   const documents = useQuery(documentsQuery);
-  const { attach } = useDocumentActions();
+  const { attach, edit, setKind } = useDocumentActions();
+  const bringLists = useBringLists(country);
   const postalCode = situation?.postal_code ?? user?.postal_code;
 
   return {
     /** True when all details are loaded or failed. */
-    isReady: documents.isFetched && letters.isFetched && offices.isFetched,
+    isReady: documents.isFetched && bringLists.isFetched && letters.isFetched && offices.isFetched,
     /** How many documents a reset deletes; undefined if that is not known. */
     deletedDocuments: documents.data?.filter(
       ({ settlement_step_id, kept_on_reset }) => settlement_step_id && !kept_on_reset,
@@ -44,8 +52,22 @@ export function useStepDetails(country: Country, situation: Situation | null | u
         )}
       </StepHelp>
     ),
+    bring: (step: Step, onAdd: (files: File[], line: BringLine) => void) => (
+      <BringList
+        matches={bringLists.match(step)}
+        itemProps={untranslated(step)}
+        onAdd={onAdd}
+        onEdit={edit}
+      />
+    ),
     documents: (step: Step, uploading: ReactNode) => (
-      <StepDocuments step={step} documents={documents.data} onAttach={attach}>
+      <StepDocuments
+        step={step}
+        documents={documents.data}
+        onAttach={attach}
+        missingKinds={missingKinds(bringLists.match(step))}
+        onKind={setKind}
+      >
         {uploading}
       </StepDocuments>
     ),

@@ -1,6 +1,6 @@
 import type { StoredDocument } from '@settlement-help/contract';
-import { fail, fixtures, offline, respond, slow } from '@settlement-help/contract/testing';
-import { expect, waitFor } from 'storybook/test';
+import { fail, fixtures, offline, planHandlers, respond, slow } from '@settlement-help/contract/testing';
+import { expect, waitFor, within } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';
 
@@ -23,6 +23,27 @@ export const Few = meta.story({
     await expect(await canvas.findByRole('list', { name: 'Your documents' })).toBeVisible();
     await expect(await canvas.findByText('Attached to step 1')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Documents · Settlement Help'));
+  },
+});
+
+/** The next appointment comes first, with its documents. */
+export const Appointment = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...planHandlers({
+        situation: { nationality: 'other', purpose: 'work' },
+        bookings: { anmeldung: '2026-11-24T10:20', 'bank-account': '2026-11-26' },
+      }),
+      respond('listDocuments', [{ ...passport, kind: 'passport', expires_on: '2026-11-22' }]),
+    ),
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Register your address' }));
+    await expect(section.getByText('Your appointment: 24 November 2026 at 10:20')).toBeVisible();
+    await expect(section.getByText('Expires before your appointment')).toBeVisible();
+    await expect(section.getAllByText('Not in your documents yet')).toHaveLength(2);
+    await expect(section.getByRole('button', { name: 'Replace: Passport' })).toBeVisible();
+    await expect(section.getByRole('link', { name: 'Open this step' })).toBeVisible();
   },
 });
 

@@ -17,7 +17,6 @@ const answered = { nationality: 'other', purpose: 'study', moved_in_on: '2026-11
 
 /** "Not now" skips the questions. */
 export const Offer = meta.story({
-  tags: ['layout'],
   beforeEach: ({ msw }) => msw.use(...planHandlers()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Not now' }));

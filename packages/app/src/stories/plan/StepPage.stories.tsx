@@ -1,8 +1,11 @@
-import { fail, planHandlers } from '@settlement-help/contract/testing';
+import type { StoredDocument } from '@settlement-help/contract';
+import { fail, fixtures, planHandlers, respond } from '@settlement-help/contract/testing';
 import { expect, waitFor, within } from 'storybook/test';
 import { AppAt, asAmira, asVisitor } from '#app/testing/AppAt.tsx';
 import { expectNothingSideways, onAPhone } from '#app/testing/longTexts.ts';
 import preview from '#storybook/preview';
+
+const [passport] = fixtures.documents as [StoredDocument];
 
 const meta = preview.meta({
   title: 'Screens/Checklist/Step',
@@ -65,9 +68,11 @@ export const Appointment = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       ...planHandlers({ situation, statuses: { housing: 'done' }, bookings: { anmeldung: '2026-11-24' } }),
+      respond('listDocuments', [{ ...passport, kind: 'passport', expires_on: '2026-11-23' }]),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your appointment: 24 November 2026')).toBeVisible();
+    await expect(await canvas.findByText('Expires before your appointment')).toBeVisible();
   },
 });
 

@@ -3,6 +3,7 @@ import { BackLink, ButtonLink, Inline } from '@settlement-help/ui';
 import { StepGuideView } from '@settlement-help/ui/domain';
 import { OwnStep } from '#app/features/checklist/OwnStep.tsx';
 import { StepOffice, type StepOfficeProps } from '#app/features/checklist/StepOffice.tsx';
+import { OwnBringList } from '#app/features/documents/OwnBringList.tsx';
 import { api } from '#app/lib/api/client.ts';
 import { ContentNote } from '#app/lib/content/ContentNote.tsx';
 import { PrintButton } from '#app/lib/navigation/PrintButton.tsx';
@@ -39,6 +40,7 @@ export function StepPage({ guide, ...officeProps }: StepPageProps) {
           )
         }
         own={isOwn && <OwnStep country={country} stepKey={key} />}
+        bring={isOwn && <OwnBringList country={country} guide={guide} />}
         office={<StepOffice country={country} step={key} {...officeProps} />}
         letterHref={(letter) => letterPath(country, letter)}
         onReport={report}

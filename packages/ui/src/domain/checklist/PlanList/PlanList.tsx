@@ -1,5 +1,6 @@
 import {
   applyStepStatus,
+  type BringLine,
   groupSteps,
   isBlocking,
   type Situation,
@@ -9,7 +10,6 @@ import {
   sortByNextDate,
 } from '@settlement-help/contract';
 import { type ReactNode, useRef, useState } from 'react';
-import type { BackgroundUploadRequest } from '../../../async/useUploads.ts';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
@@ -20,7 +20,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { Law, StepDate } from '../Deadline/Deadline.tsx';
 import { LeftOutRows } from '../LeftOutList/LeftOutList.tsx';
 import { NotApplicableButton } from '../NotApplicableButton.tsx';
-import { StepCard } from '../StepCard/StepCard.tsx';
+import { StepCard, type StepUploadRequest } from '../StepCard/StepCard.tsx';
 import { list } from '../StepList/StepList.css.ts';
 import { useReason } from '../useReason.ts';
 import { Fold } from './Fold.tsx';
@@ -42,10 +42,12 @@ export interface PlanListProps {
   questionHref: (step: Step) => string | undefined;
   /** Help shown below the facts of a step. @default nothing */
   help?: ((step: Step) => ReactNode) | undefined;
+  /** Renders what to bring to a step; `onAdd` uploads files for one of its lines. @default the items alone */
+  bring?: ((step: Step, onAdd: (files: File[], line: BringLine) => void) => ReactNode) | undefined;
   /** Renders the documents of a step around the upload. @default the document attached last */
   documents?: ((step: Step, upload: ReactNode) => ReactNode) | undefined;
   onStatusChange: (status: { step: Step; isCompleted: boolean }) => Promise<void>;
-  onUpload: (request: BackgroundUploadRequest & { step: Step }) => Promise<void>;
+  onUpload: (request: StepUploadRequest & { step: Step }) => Promise<void>;
   /** Removes a step that does not apply from the plan, or adds one. */
   onApplies: (choice: { step: Step; applies: boolean }) => Promise<void>;
   /** Saves the day of an appointment; null removes it. */
@@ -217,7 +219,7 @@ function laterDateOf({ due, booked_for }: Step, today: string) {
 interface PlanStepProps
   extends Pick<
     PlanListProps,
-    'steps' | 'today' | 'openStep' | 'questionHref' | 'help' | 'documents' | 'onUpload' | 'onDay'
+    'steps' | 'today' | 'openStep' | 'questionHref' | 'help' | 'bring' | 'documents' | 'onUpload' | 'onDay'
   > {
   step: Step;
   takesFocus: boolean;
@@ -234,6 +236,7 @@ function PlanStep({
   takesFocus,
   questionHref,
   help,
+  bring,
   documents,
   onStatusChange,
   onUpload,
@@ -257,6 +260,7 @@ function PlanStep({
       onStatusChange={onStatusChange}
       onUpload={(request) => onUpload({ ...request, step })}
       plan={{
+        bring: bring && ((onAdd) => bring(step, onAdd)),
         documents: documents && ((upload) => documents(step, upload)),
         isNumbered: false,
         isFolded: step.step_number !== openStep,

@@ -1,4 +1,4 @@
-import type { Step } from '@settlement-help/contract';
+import type { BringLine, DocumentKind, Step } from '@settlement-help/contract';
 import { Check, Lock } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type BackgroundUploadRequest, useUploads } from '../../../async/useUploads.ts';
@@ -22,6 +22,11 @@ import { StepQuestion } from './StepQuestion.tsx';
 import { StepUpload } from './StepUpload.tsx';
 import { useStatusChange } from './useStatusChange.ts';
 
+export interface StepUploadRequest extends BackgroundUploadRequest {
+  /** The kind of document that the user added, or null. */
+  kind: DocumentKind | null;
+}
+
 /** How a personal plan changes the card. */
 export interface StepPlan {
   /** Replaces the usual deadline above the title. */
@@ -31,6 +36,8 @@ export interface StepPlan {
   /** Folds an open step until its details are requested. @default false */
   isFolded?: boolean;
   tools?: ReactNode;
+  /** Renders what to bring; `onAdd` uploads files for one of its lines. @default the items alone */
+  bring?: ((onAdd: (files: File[], line: BringLine) => void) => ReactNode) | undefined;
   /** Renders the documents around the upload. @default the document attached last */
   documents?: ((upload: ReactNode) => ReactNode) | undefined;
   /** Buttons below Yes and No. */
@@ -48,7 +55,7 @@ export interface StepCardProps {
   /** Saves the status. A rejection shows 'Failed to update step'. */
   onStatusChange: (status: { isCompleted: boolean }) => Promise<void>;
   /** Attaches a document. A rejection shows 'Failed to upload document. Please try again.' */
-  onUpload: (request: BackgroundUploadRequest) => Promise<void>;
+  onUpload: (request: StepUploadRequest) => Promise<void>;
   plan?: StepPlan | undefined;
 }
 
@@ -97,7 +104,13 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
   };
   const statusChange = useStatusChange(step.is_completed, changeStatus, headingRef);
   // Uploads continue when the step is completed.
-  const uploading = useUploads(onUpload);
+  const kinds = useRef(new WeakMap<File, DocumentKind>()).current;
+  const uploading = useUploads((request) => onUpload({ ...request, kind: kinds.get(request.file) ?? null }));
+  const addToLine = (files: File[], { documents: [kind, ...others] }: BringLine) => {
+    // With several kinds, the user is asked after the upload.
+    if (kind && others.length === 0) for (const file of files) kinds.set(file, kind);
+    uploading.start(files);
+  };
 
   const upload = <StepUpload stepTitle={step.title} hasDocument={step.has_document} uploading={uploading} />;
   const documents = plan.documents?.(upload) ?? (
@@ -112,7 +125,9 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
       <Text {...own} variant="muted" className={styles.description}>
         {step.description}
       </Text>
-      <StepFacts step={step}>{documents}</StepFacts>
+      <StepFacts step={step} bring={plan.bring?.(addToLine)}>
+        {documents}
+      </StepFacts>
     </>
   );
 

@@ -19,12 +19,6 @@ export const facts = domainStyle({
 
 export const label = domainStyle({ fontSize: vars.text.body, marginBlockEnd: vars.space[3] });
 
-export const paper = domainStyle({ columnGap: vars.space[2], display: 'flex', flexWrap: 'wrap' });
-
-export const paperWords = domainStyle({ flex: '1 8em', minInlineSize: 0, overflowWrap: 'anywhere' });
-
-export const paperIcon = domainStyle({ color: vars.color.text.subtle, marginBlockStart: '0.2rem' });
-
 export const column = domainStyle({ alignContent: 'start' });
 
 export const goodToKnow = domainStyle({ marginBlockStart: vars.space[5] });

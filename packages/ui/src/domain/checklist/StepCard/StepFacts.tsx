@@ -1,22 +1,23 @@
-import type { Step } from '@settlement-help/contract';
-import { FileText } from 'lucide';
+import { type Step, withoutDocuments } from '@settlement-help/contract';
 import type { ReactNode } from 'react';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
-import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Callout } from '../../../primitives/feedback/Callout/Callout.tsx';
+import { BringList } from '../../documents/BringList/BringList.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { untranslated } from '../untranslated.ts';
 import * as styles from './StepFacts.css.ts';
 
 export interface StepFactsProps {
   step: Step;
+  /** What to bring, with the user's documents. @default the items alone */
+  bring?: ReactNode;
   children?: ReactNode;
 }
 
-export function StepFacts({ step, children }: StepFactsProps) {
+export function StepFacts({ step, bring, children }: StepFactsProps) {
   const messages = useMessages('step');
   const own = untranslated(step);
   // A server with only the fields of §3 sends neither.
@@ -35,17 +36,7 @@ export function StepFacts({ step, children }: StepFactsProps) {
               {messages.bring}
             </Heading>
             {step.bring.length === 0 && <p>{messages.nothingToBring}</p>}
-            <Stack as="ul" gap={3} role="list">
-              {step.bring.map(({ item, note }) => (
-                <li key={item} className={styles.paper}>
-                  <Icon icon={FileText} className={styles.paperIcon} />
-                  <div {...own} className={styles.paperWords}>
-                    {item}
-                    {note && <Text variant="note">{note}</Text>}
-                  </div>
-                </li>
-              ))}
-            </Stack>
+            {bring ?? <BringList matches={withoutDocuments(step.bring)} itemProps={own} />}
           </div>
         )}
         <Stack gap={6} className={styles.column}>

@@ -1,7 +1,7 @@
 import { createClient, type Step, type StoredDocument } from '@settlement-help/contract';
 import { fixtures, offline } from '@settlement-help/contract/testing';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
@@ -12,18 +12,25 @@ const [first] = fixtures.steps as [Step];
 const [passport, confirmation] = fixtures.documents as [StoredDocument, StoredDocument];
 
 /** Stores the documents like the app. */
-function Stateful({ documents: initial, onAttach, ...props }: StepDocumentsProps) {
+function Stateful({ documents: initial, onAttach, onKind, ...props }: StepDocumentsProps) {
   const [documents, setDocuments] = useState(initial);
+  const change = ({ id }: StoredDocument, changes: Partial<StoredDocument>) =>
+    setDocuments((all) => all?.map((one) => (one.id === id ? { ...one, ...changes } : one)));
   return (
     <StepDocuments
       {...props}
       documents={documents}
       onAttach={async (document, stepId) => {
         await onAttach(document, stepId);
-        setDocuments((all) =>
-          all?.map((one) => (one.id === document.id ? { ...one, settlement_step_id: stepId } : one)),
-        );
+        change(document, { settlement_step_id: stepId });
       }}
+      onKind={
+        onKind &&
+        (async (document, kind) => {
+          await onKind(document, kind);
+          change(document, { kind });
+        })
+      }
     />
   );
 }
@@ -103,6 +110,40 @@ export const Failed = meta.story({
       'The change was not stored. Please try again.',
     );
     await expect(canvas.getByLabelText('Your documents')).toBeVisible();
+  },
+});
+
+const asked = {
+  documents: [confirmation],
+  missingKinds: ['passport', 'insurance_certificate'],
+  onKind: async ({ id }, kind) => {
+    await client.updateDocument({ params: { id }, body: { kind } });
+  },
+} satisfies Partial<StepDocumentsProps>;
+
+/** After an upload, the kinds that the step still needs are one press away. */
+export const KindChosen = meta.story({
+  tags: ['test-only'],
+  args: asked,
+  play: async ({ canvas, userEvent }) => {
+    const question = canvas.getByRole('group', { name: `What is ${confirmation.original_filename}?` });
+    await userEvent.click(within(question).getByRole('button', { name: 'Insurance certificate' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      `The kind of ${confirmation.original_filename} is saved.`,
+    );
+    await expect(canvas.getByRole('group')).toHaveFocus();
+  },
+});
+
+export const KindNotSaved = meta.story({
+  args: asked,
+  beforeEach: ({ msw }) => msw.use(offline('updateDocument')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Passport' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The change was not stored. Please try again.',
+    );
   },
 });
 

@@ -1,12 +1,13 @@
-import type { Step, StoredDocument } from '@settlement-help/contract';
+import type { DocumentKind, Step, StoredDocument } from '@settlement-help/contract';
 import { X } from 'lucide';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.ts';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { Select } from '../../../primitives/forms/Select/Select.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -18,15 +19,20 @@ export interface StepDocumentsProps {
   documents: readonly StoredDocument[] | undefined;
   /** Attaches a document to a step, or detaches it with null. A rejection is shown. */
   onAttach: (document: StoredDocument, stepId: string | null) => Promise<void>;
+  /** The kinds of document that the step still needs. They are offered for attached documents without a kind. */
+  missingKinds?: readonly DocumentKind[] | undefined;
+  /** Saves the kind of a document. Without it, no kinds are offered. A rejection is shown. */
+  onKind?: ((document: StoredDocument, kind: DocumentKind) => Promise<void>) | undefined;
   children: ReactNode;
 }
 
 interface AttachedProps {
   document: StoredDocument;
   onTakeOff: () => Promise<void>;
+  children?: ReactNode;
 }
 
-function Attached({ document, onTakeOff }: AttachedProps) {
+function Attached({ document, onTakeOff, children }: AttachedProps) {
   const messages = useMessages('stepDocuments');
   const { pending, failure, run } = useAction(onTakeOff, messages.failed);
   return (
@@ -44,12 +50,51 @@ function Attached({ document, onTakeOff }: AttachedProps) {
         />
       </Inline>
       {failure}
+      {children}
     </li>
   );
 }
 
+interface KindChoiceProps {
+  name: string;
+  kinds: readonly DocumentKind[];
+  onChoose: (kind: DocumentKind) => Promise<void>;
+}
+
+function KindChoice({ name, kinds, onChoose }: KindChoiceProps) {
+  const messages = useMessages('stepDocuments');
+  const labelId = useId();
+  return (
+    <Stack gap={2} role="group" aria-labelledby={labelId}>
+      <Text variant="small" id={labelId}>
+        {messages.whichKind({ name })}
+      </Text>
+      <Inline gap={2}>
+        {kinds.map((kind) => (
+          <KindButton key={kind} kind={kind} onPress={() => onChoose(kind)} />
+        ))}
+      </Inline>
+    </Stack>
+  );
+}
+
+function KindButton({ kind, onPress }: { kind: DocumentKind; onPress: () => Promise<void> }) {
+  const { failed } = useMessages('stepDocuments');
+  const names = useMessages('documentKinds');
+  const { pending, failure, run } = useAction(onPress, failed);
+  return (
+    <>
+      <Button variant="secondary" size="small" loading={pending} onClick={run}>
+        {names[kind]}
+      </Button>
+      {failure}
+    </>
+  );
+}
+
 /** The documents of a step: attached ones, the upload, and a choice of the user's other documents. */
-export function StepDocuments({ step, documents, onAttach, children }: StepDocumentsProps) {
+export function StepDocuments(props: StepDocumentsProps) {
+  const { step, documents, onAttach, missingKinds = [], onKind, children } = props;
   const messages = useMessages('stepDocuments');
   const { about } = useMessages('action');
   const { announce, announcement } = useAnnounce();
@@ -88,7 +133,20 @@ export function StepDocuments({ step, documents, onAttach, children }: StepDocum
                 fallbackRef.current?.focus();
                 announce(messages.takenOff({ name: document.original_filename }));
               }}
-            />
+            >
+              {onKind && document.kind === null && missingKinds.length > 0 && (
+                <KindChoice
+                  name={document.original_filename}
+                  kinds={missingKinds}
+                  onChoose={async (kind) => {
+                    await onKind(document, kind);
+                    // The pressed button disappears.
+                    fallbackRef.current?.focus();
+                    announce(messages.kindSaved({ name: document.original_filename }));
+                  }}
+                />
+              )}
+            </Attached>
           ))}
         </Stack>
       )}

@@ -4,6 +4,10 @@ import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
 import { StepGuideView, type StepGuideViewProps } from './StepGuideView.tsx';
 
+const bringLine = (item: string, note: string | null = null): StepGuide['bring'][number] => ({
+  ...{ item, note, documents: [], max_age_months: null, copies: null },
+});
+
 const guide: StepGuide = {
   key: 'anmeldung',
   country: 'Germany',
@@ -18,8 +22,8 @@ const guide: StepGuide = {
   who: 'Everybody who moves into a home in Germany.',
   about: ['You tell the town where you live. Nearly everything else needs this.'],
   bring: [
-    { item: 'Passport or identity card', note: null },
-    { item: 'Wohnungsgeberbestätigung', note: 'signed by the landlord; the lease is not enough' },
+    bringLine('Passport or identity card'),
+    bringLine('Wohnungsgeberbestätigung', 'signed by the landlord; the lease is not enough'),
   ],
   places: [{ label: 'Book in Berlin at service.berlin.de', url: 'https://service.berlin.de/' }],
   appointment: ['It takes about ten minutes.', 'You get the Meldebestätigung at once.'],
@@ -81,7 +85,7 @@ const long: StepGuide = {
   ...guide,
   title: ugly.unbroken,
   description: ugly.long,
-  bring: [{ item: ugly.unbroken, note: ugly.long }],
+  bring: [bringLine(ugly.unbroken, ugly.long)],
   where: ugly.unbroken,
   appointment: [ugly.long, ugly.unbroken],
 };

@@ -1,10 +1,11 @@
-import type { StepGuide } from '@settlement-help/contract';
+import { type StepGuide, withoutDocuments } from '@settlement-help/contract';
 import type { ReactNode } from 'react';
 import { Page } from '../../../patterns/Page/Page.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { DataItem, DataList } from '../../../primitives/content/DataList/DataList.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { BringList } from '../../documents/BringList/BringList.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { FactReportForm } from '../FactReportForm/FactReportForm.tsx';
 import { HearTerm } from './HearTerm.tsx';
@@ -20,6 +21,8 @@ export interface StepGuideViewProps {
   back?: ReactNode;
   /** The person's own date and state. @default none */
   own?: ReactNode;
+  /** What to bring, with the user's documents. @default the items alone */
+  bring?: ReactNode;
   /** Finds the office of a postal code. */
   office?: ReactNode;
   letterHref: (key: string) => string;
@@ -28,7 +31,7 @@ export interface StepGuideViewProps {
 
 /** All facts about a step, the same for everyone. */
 export function StepGuideView(props: StepGuideViewProps) {
-  const { guide, children, back, own, office, letterHref, onReport } = props;
+  const { guide, children, back, own, bring, office, letterHref, onReport } = props;
   const messages = useMessages('guide');
   const language = guide.country === 'Germany' ? 'de' : 'fr';
   return (
@@ -43,7 +46,11 @@ export function StepGuideView(props: StepGuideViewProps) {
             {own}
             <InShort guide={guide} />
             {office}
-            <ToBring guide={guide} />
+            {guide.bring.length > 0 && (
+              <Section title={messages.bring}>
+                {bring || <BringList matches={withoutDocuments(guide.bring)} />}
+              </Section>
+            )}
           </Stack>
         }
         lead={
@@ -154,22 +161,5 @@ function InShort({ guide }: GuidePartProps) {
         {guide.verified_on ? checked({ iso: guide.verified_on }) : messages.notCompared}
       </Text>
     </Stack>
-  );
-}
-
-function ToBring({ guide: { bring } }: GuidePartProps) {
-  const messages = useMessages('guide');
-  if (bring.length === 0) return null;
-  return (
-    <Section title={messages.bring}>
-      <Stack as="ul" gap={2} className={styles.bullets}>
-        {bring.map(({ item, note }) => (
-          <li key={item}>
-            {item}
-            {note && <Text variant="note">{note}</Text>}
-          </li>
-        ))}
-      </Stack>
-    </Section>
   );
 }

@@ -1,0 +1,50 @@
+import type { Step } from '@settlement-help/contract';
+import { type ReactNode, useId } from 'react';
+import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
+import { Deadline } from '../../checklist/Deadline/Deadline.tsx';
+import { untranslated } from '../../checklist/untranslated.ts';
+import { useMessages } from '../../messages/useMessages.ts';
+
+export interface NextAppointmentProps {
+  /** An open step with an appointment. */
+  step: Step;
+  /** Today in the country, as `YYYY-MM-DD`. */
+  today: string;
+  /** The step in the checklist. */
+  href: string;
+  /** What to bring, such as a `BringList`. */
+  children: ReactNode;
+}
+
+/** The next appointment with its documents. */
+export function NextAppointment({ step, today, href, children }: NextAppointmentProps) {
+  const { openThisStep } = useMessages('dashboard');
+  const { bring, nothingToBring } = useMessages('step');
+  const titleId = useId();
+  return (
+    <Card as="section" raised={false} aria-labelledby={titleId}>
+      <CardBody>
+        <Stack gap={3}>
+          <div>
+            <Deadline step={{ booked_for: step.booked_for, due: null }} today={today} />
+            <Heading level={2} id={titleId} variant="panel" {...untranslated(step)}>
+              {step.title}
+            </Heading>
+          </div>
+          <Heading level={3} variant="label">
+            {bring}
+          </Heading>
+          {step.bring.length > 0 ? children : <p>{nothingToBring}</p>}
+          <div>
+            <Link href={href} standalone>
+              {openThisStep}
+            </Link>
+          </div>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
