@@ -151,16 +151,26 @@ test('what to bring is completed in the step, and the next appointment shows it'
   expect((await api.listDocuments()).map(({ kind }) => kind)).toEqual(['lease', 'passport']);
 
   await page.goto('/documents');
-  await page.getByRole('button', { name: 'Edit scan 1.pdf' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit document' });
-  const end = dialog.getByRole('group', { name: /^Valid until/ });
-  const [year = '', month = '', day = ''] = dayIn(5).split('-');
-  for (const [part, text] of Object.entries({ Day: day, Month: month, Year: year }))
-    await end.getByLabel(part).fill(text);
+  const saveEnd = async (name: string, date: string) => {
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    const end = dialog.getByRole('group', { name: /^Valid until/ });
+    const [year = '', month = '', day = ''] = date.split('-');
+    for (const [part, text] of Object.entries({ Day: day, Month: month, Year: year }))
+      await end.getByLabel(part).fill(text);
+  };
+  await saveEnd('scan 1.pdf', dayIn(5));
   await dialog.getByRole('button', { name: 'Save' }).click();
   const appointment = page.getByRole('region', { name: permit.title });
   await expect(appointment.getByText('Expires before your appointment')).toBeVisible();
   await expect(appointment.getByRole('link', { name: /^scan 2\.pdf/ })).toBeVisible();
+
+  // The plan can count from the end of a residence permit.
+  await saveEnd('scan 2.pdf', dayIn(90));
+  await dialog.getByLabel(/^Kind of document/).selectOption({ label: 'Residence permit' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Use it in your plan' }).click();
+  await expect.poll(async () => (await api.getSituation()).permit_ends_on).toBe(dayIn(90));
 });
 
 test('an upload shows its progress and can be cancelled and repeated', async ({

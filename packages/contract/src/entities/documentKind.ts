@@ -24,5 +24,15 @@ export const documentKinds = [
   'other',
 ] as const;
 
+/** The kinds whose end is in the calendar, the list of dates and the reminders. */
+export const expiringKinds = [
+  'passport',
+  'identity_card',
+  'visa',
+  'residence_permit',
+  'insurance_certificate',
+  'driving_licence',
+] as const;
+
 /** Days that a deleted document stays in the bin. */
 export const daysInBin = 7;

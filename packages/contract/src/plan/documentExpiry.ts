@@ -1,4 +1,5 @@
 import type { StoredDocument } from '../entities/document.ts';
+import { expiringKinds } from '../entities/documentKind.ts';
 import { daysBetween } from './dates.ts';
 
 /** Days before the end of a document from which it is shown as running out. */
@@ -19,3 +20,13 @@ export function documentExpiry(
   const days = daysBetween(today, expires_on);
   return { state: days < 0 ? 'expired' : days <= noticeDays ? 'ending' : 'valid', days };
 }
+
+/** The documents that end within 60 days and are usually renewed, nearest first. */
+export const endingDocuments = (documents: readonly StoredDocument[], today: string) =>
+  documents
+    .filter(
+      (document) =>
+        expiringKinds.some((kind) => kind === document.kind) &&
+        documentExpiry(document, today)?.state === 'ending',
+    )
+    .toSorted((one, other) => (one.expires_on ?? '').localeCompare(other.expires_on ?? ''));

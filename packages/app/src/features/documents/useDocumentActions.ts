@@ -1,6 +1,7 @@
 import type { DocumentChanges, DocumentKind, StoredDocument } from '@settlement-help/contract';
 import type { DocumentEdit, DocumentUploadRequest } from '@settlement-help/ui/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSituation } from '#app/features/checklist/useSituation.ts';
 import { absoluteUrl, withAbsoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
@@ -18,6 +19,7 @@ export function useDocumentActions() {
   const queryClient = useQueryClient();
   const uploadInBackground = useBackgroundUpload();
   const { documents: messages } = useAppMessages();
+  const { situation, answer } = useSituation();
 
   const refetch = () => {
     refetchDocuments(queryClient);
@@ -66,6 +68,25 @@ export function useDocumentActions() {
       all.map((one) => (one.id === document.id ? withAbsoluteUrls.document(document) : one)),
     );
 
+  /** Dates of the plan count from the end of a residence permit. The user decides whether it is this one. */
+  const offerForPlan = ({ kind, expires_on }: StoredDocument) => {
+    if (kind !== 'residence_permit' || !expires_on || !situation) return;
+    if (situation.permit_ends_on === expires_on) return;
+    showToast({
+      tone: 'info',
+      message: messages.permitEnds({ iso: expires_on }),
+      duration: actionDuration,
+      action: {
+        label: messages.useInPlan,
+        onClick: () => {
+          answer({ permit_ends_on: expires_on }).catch(() =>
+            showToast({ tone: 'error', message: messages.notInPlan }),
+          );
+        },
+      },
+    });
+  };
+
   const edit = useMutation({
     mutationFn: async ({ id, file, ...changes }: DocumentEdit & Pick<StoredDocument, 'id'>) => {
       const changed = await api.updateDocument({ params: { id }, body: changes });
@@ -78,7 +99,10 @@ export function useDocumentActions() {
         { idempotencyKey: uploadKey(file, JSON.stringify([id, dates])) },
       );
     },
-    onSuccess: replaceInList,
+    onSuccess: async (document) => {
+      await replaceInList(document);
+      offerForPlan(document);
+    },
     onError: refetch,
   });
 

@@ -75,7 +75,9 @@ export function Dashboard({ user, country }: DashboardProps) {
               />
               <DueList
                 steps={steps}
+                documents={documents}
                 checklistHref={paths.checklist}
+                documentsHref={paths.documents}
                 datesHref={paths.reminders}
                 today={today}
               />

@@ -2,9 +2,11 @@ import { loadStepTranslations } from '@settlement-help/content/stepTranslations'
 import { type Country, type Due, momentIn } from '@settlement-help/contract';
 import type { Texts } from '#server/core/texts.ts';
 import { contentOf, type loadPlan, type StepRow } from '#server/db/plan.ts';
+import type { findDocumentEnds } from '#server/features/documents/queries.ts';
 import type { CalendarEvent } from './calendar.ts';
 
 type Plan = Awaited<ReturnType<typeof loadPlan>>;
+type DocumentEnd = Awaited<ReturnType<typeof findDocumentEnds>>[number];
 
 function describe(texts: Texts, { kind, law }: Due) {
   const { legal, legalBy, advised, advisedBy } = texts.messages.calendar;
@@ -14,13 +16,14 @@ function describe(texts: Texts, { kind, law }: Due) {
 
 /**
  * Alarms at 9 o'clock: 14 and 3 days before the last day, when a window opens, and the day before an appointment. If its
- * time is known, a day and two hours before it.
+ * time is known, a day and two hours before it. The end of a document has alarms 60 and 14 days before it.
  */
 const alarms = {
   due: ['-P13DT15H', '-P2DT15H'],
   opens: ['PT9H'],
   bookedDay: ['-PT15H'],
   bookedTime: ['-P1D', '-PT2H'],
+  validUntil: ['-P59DT15H', '-P13DT15H'],
 };
 
 interface PlannedStep {
@@ -55,7 +58,21 @@ function eventsOf(texts: Texts, country: Country, { title, url, due, row }: Plan
   return events;
 }
 
-export async function calendarEvents(
+export const documentEvents = (
+  texts: Texts,
+  publicUrl: string,
+  ends: readonly DocumentEnd[],
+): CalendarEvent[] =>
+  ends.map(({ id, kind, expires_on }) => ({
+    uid: `${id}-end@settlement-help`,
+    start: expires_on,
+    title: texts.messages.calendar.validUntil({ kind: texts.messages.documentKinds[kind] }),
+    description: null,
+    url: `${publicUrl}/documents`,
+    alarms: alarms.validUntil,
+  }));
+
+export async function planEvents(
   texts: Texts,
   publicUrl: string,
   country: Country,

@@ -5,10 +5,11 @@ import { newToken, sha256 } from '#server/core/tokens.ts';
 import { loadPlan } from '#server/db/plan.ts';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
+import { findDocumentEnds } from '#server/features/documents/queries.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { notFound } from '#server/http/problem.ts';
 import { formatCalendar } from './calendar.ts';
-import { calendarEvents } from './events.ts';
+import { documentEvents, planEvents } from './events.ts';
 
 const extension = '.ics';
 
@@ -16,17 +17,13 @@ export function calendarRoutes({ route }: Router, { db, clock, config }: Deps) {
   const calendarOf = async (userId: string) => {
     const { settlement_country: country, language } = await getUser(db.query, userId);
     const texts = textsFor(language);
-    const events = country
-      ? await calendarEvents(
-          texts,
-          config.publicUrl,
-          country,
-          await loadPlan(db, userId, country, clock.now()),
-        )
+    const planned = country
+      ? await planEvents(texts, config.publicUrl, country, await loadPlan(db, userId, country, clock.now()))
       : [];
+    const ends = documentEvents(texts, config.publicUrl, await findDocumentEnds(db.query, userId));
     const note = texts.isUnreviewed ? texts.messages.translatedByMachine : undefined;
     return {
-      text: formatCalendar(events, clock.now(), note),
+      text: formatCalendar([...planned, ...ends], clock.now(), note),
       headers: { 'Content-Disposition': 'attachment; filename="deadlines.ics"' },
     };
   };

@@ -6,8 +6,10 @@ import { loadPlan } from '#server/db/plan.ts';
 import type { RemindersTable, Tables } from '#server/db/tables.ts';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
+import { findDocumentEnds } from '#server/features/documents/queries.ts';
 
 const daysBefore = [14, 3];
+const daysBeforeDocumentEnd = [60, 14];
 
 // Emails are sent from 8 in the morning.
 const dayBegins = span(8, 'hour');
@@ -66,11 +68,15 @@ async function checkPerson(
   const dates = await legalDates(within(tx), user_id, country, now);
   // Also catches up on days without a server or before the person turned reminders on.
   const isNew = (day: string) => day > checked_on && day <= today;
-  const isToday = ({ date, opens_on }: LegalDate) =>
-    date >= today &&
-    (daysBefore.some((days) => isNew(addPeriod(date, { days: -days }))) ||
-      (opens_on !== null && isNew(opens_on)));
-  if (dates.some(isToday)) await queue(tx, email);
+  const isNear = (date: string, periods: readonly number[]) =>
+    date >= today && periods.some((days) => isNew(addPeriod(date, { days: -days })));
+  const isDue =
+    dates.some(
+      ({ date, opens_on }) =>
+        isNear(date, daysBefore) || (date >= today && opens_on !== null && isNew(opens_on)),
+    ) ||
+    (await findDocumentEnds(tx, user_id)).some(({ expires_on }) => isNear(expires_on, daysBeforeDocumentEnd));
+  if (isDue) await queue(tx, email);
 }
 
 const peopleAtOnce = 200;

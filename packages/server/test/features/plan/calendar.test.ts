@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { textsFor } from '#server/core/texts.ts';
 import { formatCalendar } from '#server/features/calendar/calendar.ts';
 import { createTestServer, start } from '../../support/createTestServer.ts';
+import { documentsOf } from '../../support/documentRequests.ts';
 import { planRequests } from '../../support/planRequests.ts';
 
 const unfold = (calendar: string) => calendar.replaceAll('\r\n ', '').split('\r\n');
@@ -73,6 +74,27 @@ describe('the calendar', () => {
       },
     ]);
     expect(await calendar()).toBe(await calendar());
+  });
+
+  test('has the end of documents that people renew, also without a destination', async () => {
+    const server = await createTestServer();
+    const person = await server.createPerson();
+    const mine = documentsOf(server, person);
+    const permit = await mine.upload({ kind: 'residence_permit', expires_on: '2027-03-31' });
+    await mine.upload({ kind: 'payslip', expires_on: '2027-03-31' });
+    await mine.upload({ kind: 'passport' });
+    const calendar = (await server.request(endpoints.getDeadlines, {}, person)).body as string;
+    expect(eventsOf(calendar)).toMatchObject([
+      {
+        UID: `${permit.id}-end@settlement-help`,
+        DTSTAMP: '20261120T090000Z',
+        'DTSTART;VALUE=DATE': '20270331',
+        SUMMARY: 'Valid until today: Residence permit',
+        URL: 'https://settle.example.org/documents',
+        TRANSP: 'TRANSPARENT',
+        alarms: '-P59DT15H -P13DT15H',
+      },
+    ]);
   });
 
   test('has the time of an appointment', async () => {

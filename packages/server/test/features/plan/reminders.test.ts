@@ -6,6 +6,7 @@ import { queueReminders } from '#server/features/reminders/queueReminders.ts';
 import { emailComposers } from '#server/jobs/jobs.ts';
 import type { Email } from '#server/mail/mail.ts';
 import { createTestServer, type TestServer } from '../../support/createTestServer.ts';
+import { documentsOf } from '../../support/documentRequests.ts';
 import { planRequests } from '../../support/planRequests.ts';
 
 /** A server of which one day after the other passes, and the emails that it sends. */
@@ -92,6 +93,31 @@ test('an email is sent on the first day of a time window, and names both days', 
   expect(sent[0]?.text).toContain(
     `- from 24\u00a0November 2026 to 15\u00a0December 2026: ${title} (§ 17 BMG)`,
   );
+});
+
+test('one email 60 days before the end of a document and one 14 days before, without its name', async () => {
+  const server = await createTestServer();
+  const person = await server.createPerson('Germany');
+  const mine = documentsOf(server, person);
+  const passport = { kind: 'passport', custom_name: 'Secret name', expires_on: '2027-01-21' } as const;
+  await mine.upload(passport);
+  await mine.upload({ ...passport, kind: 'lease' });
+  const deleted = await mine.upload({ ...passport, kind: 'visa' });
+  await server.requestOk(endpoints.deleteDocument, { params: { id: deleted.id } }, person);
+  await server.requestOk(endpoints.setReminders, { body: { by_email: true } }, person);
+  const { pass, sent } = await createDays(server);
+  await pass(1);
+  expect(sent).toHaveLength(0);
+  await pass(1);
+  expect(sent).toHaveLength(1);
+  await pass(45);
+  expect(sent).toHaveLength(1);
+  await pass(20);
+  expect(sent).toHaveLength(2);
+  for (const { text } of sent) {
+    expect(text).toContain('Documents that run out soon:\n\n- Passport: valid until 21\u00a0January 2027\n');
+    expect(text).not.toMatch(/Secret|Lease|Visa|dates of your plan/);
+  }
 });
 
 test('a person who never opened the checklist is reminded of its legal dates', async () => {

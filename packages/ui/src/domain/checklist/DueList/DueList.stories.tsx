@@ -21,6 +21,7 @@ const meta = preview.meta({
   args: {
     steps: dated('2026-11-28', null, '2027-02-14', '2026-12-02', '2026-11-19'),
     checklistHref: '#checklist',
+    documentsHref: '#documents',
     datesHref: '#dates',
     today: '2026-11-20',
   },
@@ -55,6 +56,24 @@ export const Several = meta.story({
     await expect(canvas.getByRole('link', { name: 'Be covered by health insurance' })).toHaveAttribute(
       'href',
       '#checklist#step-1',
+    );
+  },
+});
+
+export const DocumentEnds = meta.story({
+  args: {
+    documents: fixtures.documents.slice(0, 1).map((document) => ({
+      ...document,
+      ...{ kind: 'residence_permit', expires_on: '2026-12-10' },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent(
+      'Residence permitValid until 10 Dec 202620 days left',
+    );
+    await expect(canvas.getByRole('link', { name: 'Residence permit' })).toHaveAttribute(
+      'href',
+      '#documents',
     );
   },
 });
