@@ -35,7 +35,7 @@ const rows: [string, number, number, string][] = [
   ...routes.map((source): [string, number, number, string] => [
     `JS that ${basename(source, '.tsx')} adds`,
     sum([...filesOf(manifest, source)].filter((file) => !firstSignedIn.has(file))),
-    32,
+    37,
     'kB',
   ]),
   ...languages.map((language): [string, number, number, string] => [

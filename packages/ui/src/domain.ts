@@ -52,6 +52,7 @@ export * from './domain/checklist/StepList/StepList.tsx';
 export * from './domain/checklist/StepList/StepListSkeleton.tsx';
 export * from './domain/checklist/untranslated.ts';
 export * from './domain/checklist/VisitorPlanPage/VisitorPlanPage.tsx';
+export * from './domain/documents/AppointmentPdf/AppointmentPdf.tsx';
 export * from './domain/documents/BringList/BringList.tsx';
 export * from './domain/documents/DocumentBin/DocumentBin.tsx';
 export * from './domain/documents/DocumentDetails/DocumentDetails.tsx';

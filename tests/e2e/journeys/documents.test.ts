@@ -152,21 +152,21 @@ test('what to bring is completed in the step, and the next appointment shows it'
 
   await page.goto('/documents');
   const dialog = page.getByRole('dialog', { name: 'Edit document' });
-  const saveEnd = async (name: string, date: string) => {
+  const enterEnd = async (name: string, date: string) => {
     await page.getByRole('button', { name: `Edit ${name}` }).click();
     const end = dialog.getByRole('group', { name: /^Valid until/ });
     const [year = '', month = '', day = ''] = date.split('-');
     for (const [part, text] of Object.entries({ Day: day, Month: month, Year: year }))
       await end.getByLabel(part).fill(text);
   };
-  await saveEnd('scan 1.pdf', dayIn(5));
+  await enterEnd('scan 1.pdf', dayIn(5));
   await dialog.getByRole('button', { name: 'Save' }).click();
   const appointment = page.getByRole('region', { name: permit.title });
   await expect(appointment.getByText('Expires before your appointment')).toBeVisible();
   await expect(appointment.getByRole('link', { name: /^scan 2\.pdf/ })).toBeVisible();
 
   // The plan can count from the end of a residence permit.
-  await saveEnd('scan 2.pdf', dayIn(90));
+  await enterEnd('scan 2.pdf', dayIn(90));
   await dialog.getByLabel(/^Kind of document/).selectOption({ label: 'Residence permit' });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Use it in your plan' }).click();

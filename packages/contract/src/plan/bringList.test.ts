@@ -4,7 +4,7 @@ import type { StoredDocument } from '../entities/document.ts';
 import { documentKinds } from '../entities/documentKind.ts';
 import type { BringLine } from '../entities/step.ts';
 import { documents as fixtures } from '../testing/fixtures.ts';
-import { matchBringList, missingKinds } from './bringList.ts';
+import { appointmentDocuments, matchBringList, missingKinds } from './bringList.ts';
 
 const today = '2026-11-20';
 const [fixture] = fixtures as [StoredDocument];
@@ -67,6 +67,16 @@ test('the missing kinds are those of the missing lines, each once', () => {
     today,
   );
   expect(missingKinds(matches)).toEqual(['passport', 'identity_card', 'visa']);
+});
+
+test('an appointment has the documents of the lines, then the others of the step, each once', () => {
+  const lease = document({ id: 'lease', kind: 'lease' });
+  const passport = document({ id: 'passport', settlement_step_id: 'step-1' });
+  const note = document({ id: 'note', kind: null, settlement_step_id: 'step-1' });
+  const all = [note, passport, lease, document({ id: 'other', kind: 'photo' })];
+  const bring = [line({ documents: ['lease'] }), line({ documents: ['visa'] }), line({})];
+  const matches = matchBringList({ id: 'step-1', bring, booked_for: null }, all, today);
+  expect(appointmentDocuments(matches, all, 'step-1')).toEqual([lease, passport, note]);
 });
 
 describe('for any lines and documents', () => {

@@ -72,3 +72,15 @@ export const withoutDocuments = (bring: readonly BringLine[]): BringMatch[] =>
 export const missingKinds = (matches: readonly BringMatch[]): DocumentKind[] => [
   ...new Set(matches.flatMap(({ line, state }) => (state === 'missing' ? line.documents : []))),
 ];
+
+/** The documents of an appointment: those of the lines in their order, then others that are attached to the step. */
+export const appointmentDocuments = (
+  matches: readonly BringMatch[],
+  documents: readonly StoredDocument[],
+  stepId: string,
+): StoredDocument[] => [
+  ...new Set([
+    ...matches.flatMap(({ document }) => document ?? []),
+    ...documents.filter(({ settlement_step_id }) => settlement_step_id === stepId),
+  ]),
+];

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
 import { acceptAnyBody } from '#app/lib/api/acceptAnyBody.ts';
 import { api } from '#app/lib/api/client.ts';
-import { startDownload } from '#app/lib/api/startDownload.ts';
+import { startDownload } from '#app/lib/downloads/startDownload.ts';
 import { draftStorage } from '#app/lib/storage/draftStorage.ts';
 import { meQuery } from './queries.ts';
 

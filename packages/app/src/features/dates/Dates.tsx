@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
+import { saveFile } from '#app/lib/downloads/saveFile.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { datesQuery } from './queries.ts';
 
@@ -42,10 +43,4 @@ export function Dates() {
       }}
     />
   );
-}
-
-function saveFile(name: string, content: Blob) {
-  const url = URL.createObjectURL(content);
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
 }

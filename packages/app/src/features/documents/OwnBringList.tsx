@@ -1,8 +1,6 @@
 import type { Country, StepGuide } from '@settlement-help/contract';
-import { BringList } from '@settlement-help/ui/domain';
 import { useSteps } from '#app/features/checklist/useSteps.ts';
-import { useBringLists } from './useBringLists.ts';
-import { useDocumentActions } from './useDocumentActions.ts';
+import { StepBringList } from './StepBringList.tsx';
 
 export interface OwnBringListProps {
   /** The country of the person's plan. */
@@ -10,12 +8,9 @@ export interface OwnBringListProps {
   guide: StepGuide;
 }
 
-/** What to bring to a step, with the person's documents. */
+/** What to bring, on the page of a step. Its appointment comes from the person's plan. */
 export function OwnBringList({ country, guide }: OwnBringListProps) {
   const { steps } = useSteps(country);
-  const { match } = useBringLists(country);
-  const { edit } = useDocumentActions();
-  const step = steps?.find(({ key }) => key === guide.key);
-  const { id = '', booked_for = null } = step ?? {};
-  return <BringList matches={match({ id, booked_for, bring: guide.bring })} onEdit={edit} />;
+  const { id = '', booked_for = null } = steps?.find(({ key }) => key === guide.key) ?? {};
+  return <StepBringList country={country} step={{ ...guide, id, booked_for }} />;
 }

@@ -1,4 +1,5 @@
 import {
+  appointmentDocuments,
   type Country,
   matchBringList,
   type Step,
@@ -8,6 +9,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { binQuery, documentsQuery } from './queries.ts';
 
+/** The part of a step that its documents are matched with. */
+export type StepToMatch = Pick<Step, 'id' | 'booked_for' | 'bring'>;
+
 /** Matches what to bring to a step with the user's documents. Without kinds of documents, only the items are shown. */
 export function useBringLists(country: Country) {
   const { data: documents } = useQuery(documentsQuery);
@@ -15,13 +19,16 @@ export function useBringLists(country: Country) {
   const { data: bin, isFetched } = useQuery(binQuery);
   const hasKinds = Boolean(bin) || documents?.some(({ kind }) => kind !== null);
 
+  const match = (step: StepToMatch) =>
+    documents && hasKinds
+      ? matchBringList(step, documents, todayIn(country, new Date()))
+      : withoutDocuments(step.bring);
+
   return {
     /** True when it is known whether documents have kinds. */
     isFetched,
     hasKinds,
-    match: (step: Pick<Step, 'id' | 'booked_for' | 'bring'>) =>
-      documents && hasKinds
-        ? matchBringList(step, documents, todayIn(country, new Date()))
-        : withoutDocuments(step.bring),
+    match,
+    documentsFor: (step: StepToMatch) => appointmentDocuments(match(step), documents ?? [], step.id),
   };
 }

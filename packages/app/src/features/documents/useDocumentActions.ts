@@ -7,7 +7,7 @@ import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
 import { uploadKey } from '#app/lib/api/idempotency.ts';
 import { nullIfNotFound } from '#app/lib/api/notFound.ts';
-import { startDownload } from '#app/lib/api/startDownload.ts';
+import { startDownload } from '#app/lib/downloads/startDownload.ts';
 import { actionDuration, showToast } from '#app/lib/toasts/toasts.ts';
 import { documentForm } from '#app/lib/uploads/documentForm.ts';
 import { useBackgroundUpload } from '#app/lib/uploads/useBackgroundUpload.tsx';

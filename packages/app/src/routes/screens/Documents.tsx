@@ -7,7 +7,6 @@ import {
 } from '@settlement-help/contract';
 import { Page, Stack } from '@settlement-help/ui';
 import {
-  BringList,
   DocumentBin,
   DocumentList,
   DocumentListSkeleton,
@@ -22,6 +21,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useSteps } from '#app/features/checklist/useSteps.ts';
 import { documentsQuery, storageQuery } from '#app/features/documents/queries.ts';
+import { StepBringList } from '#app/features/documents/StepBringList.tsx';
 import { useBin } from '#app/features/documents/useBin.ts';
 import { useBringLists } from '#app/features/documents/useBringLists.ts';
 import { useDocumentActions } from '#app/features/documents/useDocumentActions.ts';
@@ -46,7 +46,7 @@ export function Documents({ country }: DocumentsProps) {
   const hasBin = Boolean(bin.documents);
   const now = new Date();
   const today = todayIn(country, now);
-  const { hasKinds, match } = useBringLists(country);
+  const { hasKinds } = useBringLists(country);
   const appointment = hasKinds && steps ? nextAppointment(steps, today) : undefined;
   const status = error instanceof ApiError && error.status;
 
@@ -65,11 +65,7 @@ export function Documents({ country }: DocumentsProps) {
                 today={today}
                 href={`${paths.checklist}#step-${appointment.step_number}`}
               >
-                <BringList
-                  matches={match(appointment)}
-                  itemProps={untranslated(appointment)}
-                  onEdit={hasBin ? edit : undefined}
-                />
+                <StepBringList country={country} step={appointment} itemProps={untranslated(appointment)} />
               </NextAppointment>
             )}
             <DocumentUpload onUpload={upload} fileRef={fileRef} withKind={hasBin} />

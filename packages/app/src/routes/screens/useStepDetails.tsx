@@ -5,13 +5,14 @@ import {
   type Situation,
   type Step,
 } from '@settlement-help/contract';
-import { BringList, StepDocuments, StepHelp, untranslated } from '@settlement-help/ui/domain';
+import { StepDocuments, StepHelp, untranslated } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { meQuery } from '#app/features/account/queries.ts';
 import { letterTitlesQuery, officesQuery } from '#app/features/checklist/queries.ts';
 import { StepOffice } from '#app/features/checklist/StepOffice.tsx';
 import { documentsQuery } from '#app/features/documents/queries.ts';
+import { StepBringList } from '#app/features/documents/StepBringList.tsx';
 import { useBringLists } from '#app/features/documents/useBringLists.ts';
 import { useDocumentActions } from '#app/features/documents/useDocumentActions.ts';
 import { useLanguage } from '#app/lib/language/language.ts';
@@ -23,7 +24,7 @@ export function useStepDetails(country: Country, situation: Situation | null | u
   const letters = useQuery(letterTitlesQuery(language, country));
   const offices = useQuery(officesQuery(country));
   const documents = useQuery(documentsQuery);
-  const { attach, edit, setKind } = useDocumentActions();
+  const { attach, setKind } = useDocumentActions();
   const bringLists = useBringLists(country);
   const postalCode = situation?.postal_code ?? user?.postal_code;
 
@@ -53,12 +54,7 @@ export function useStepDetails(country: Country, situation: Situation | null | u
       </StepHelp>
     ),
     bring: (step: Step, onAdd: (files: File[], line: BringLine) => void) => (
-      <BringList
-        matches={bringLists.match(step)}
-        itemProps={untranslated(step)}
-        onAdd={onAdd}
-        onEdit={edit}
-      />
+      <StepBringList country={country} step={step} itemProps={untranslated(step)} onAdd={onAdd} />
     ),
     documents: (step: Step, uploading: ReactNode) => (
       <StepDocuments

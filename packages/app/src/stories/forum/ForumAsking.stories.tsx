@@ -14,7 +14,6 @@ const meta = preview.meta({
 });
 
 export const Asks = meta.story({
-  tags: ['layout'],
   args: { path: '/community?category=work' },
   beforeEach: ({ msw }) => {
     const asked = { ...ownQuestion, id: 'question-new', title: 'Where is the town hall?' };

@@ -143,7 +143,6 @@ export const StandardSteps = meta.story({
 });
 
 export const Dashboard = meta.story({
-  tags: ['layout'],
   args: { path: '/dashboard' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Do this by 28 November 2026')).toBeVisible();

@@ -1,0 +1,46 @@
+interface JoinedFiles {
+  /** Null if no file can be read. */
+  pdf: Blob | null;
+  /** The indexes of the files that are not in the PDF. */
+  unreadable: number[];
+}
+
+/** A message of the worker: the number of joined files, or the result. */
+export type JoinReply = { joined: number } | JoinedFiles;
+
+export interface JoinOptions {
+  /** Reports the joined share, from 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Joins PDFs and pictures, each with its type, into one PDF on the device. Pictures become upright A4 pages without
+ * their location. Rejects with an `AbortError` if cancelled.
+ */
+export const joinFiles = (files: readonly Blob[], { onProgress, signal }: JoinOptions) =>
+  new Promise<JoinedFiles>((resolve, reject) => {
+    // The library for PDF is large, and joining takes seconds.
+    const worker = new Worker(new URL('./joinFiles.worker.ts', import.meta.url), { type: 'module' });
+    const stop = () => {
+      worker.terminate();
+      signal.removeEventListener('abort', cancel);
+    };
+    const cancel = () => {
+      stop();
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', cancel);
+    worker.addEventListener('message', ({ data }: MessageEvent<JoinReply>) => {
+      if ('joined' in data) onProgress(data.joined / files.length);
+      else {
+        stop();
+        resolve(data);
+      }
+    });
+    worker.addEventListener('error', (event) => {
+      stop();
+      reject(event.error ?? new Error(event.message));
+    });
+    worker.postMessage(files);
+  });
