@@ -1,4 +1,5 @@
 export type { Country, Credentials, LiveSession, NewUser, User } from '@settlement-help/contract';
+export type { CancellableRequest } from './async/useCancellable.ts';
 export type { BackgroundUploadRequest, UploadRequest } from './async/useUploads.ts';
 export * from './domain/account/DataExport/DataExport.tsx';
 export * from './domain/account/DeleteAccount/DeleteAccount.tsx';
@@ -61,6 +62,7 @@ export * from './domain/documents/DocumentList/DocumentListSkeleton.tsx';
 export * from './domain/documents/DocumentList/DocumentRow.tsx';
 export * from './domain/documents/DocumentUpload/DocumentUpload.tsx';
 export * from './domain/documents/NextAppointment/NextAppointment.tsx';
+export * from './domain/documents/PhotoCollector/PhotoCollector.tsx';
 export * from './domain/documents/StorageMeter/StorageMeter.tsx';
 export * from './domain/forum/AnswerForm/AnswerForm.tsx';
 export { AnswerItem, type AnswerItemProps } from './domain/forum/AnswerItem/AnswerItem.tsx';

@@ -18,9 +18,9 @@ export async function makeAppointmentPdf(
   { onProgress, signal }: JoinOptions,
 ) {
   const joined = documents.filter(({ content_type }) => joinedTypes.includes(content_type));
-  const files: Blob[] = [];
+  const files: { file: Blob }[] = [];
   for (const document of joined) {
-    files.push(await download(document, signal));
+    files.push({ file: await download(document, signal) });
     onProgress(files.length / joined.length / 2);
   }
   const { pdf, unreadable } = await joinFiles(files, {

@@ -1,4 +1,17 @@
-interface JoinedFiles {
+export interface JoinedFile {
+  /** A PDF, JPEG or PNG with its type. */
+  file: Blob;
+  /** Quarter turns of a picture, clockwise. @default 0 */
+  turns?: number;
+}
+
+export interface JoinRequest {
+  files: readonly JoinedFile[];
+  /** The bytes that the pictures may take together. */
+  maxBytes: number;
+}
+
+interface JoinResult {
   /** Null if no file can be read. */
   pdf: Blob | null;
   /** The indexes of the files that are not in the PDF. */
@@ -6,20 +19,25 @@ interface JoinedFiles {
 }
 
 /** A message of the worker: the number of joined files, or the result. */
-export type JoinReply = { joined: number } | JoinedFiles;
+export type JoinReply = { joined: number } | JoinResult;
 
 export interface JoinOptions {
   /** Reports the joined share, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
+  /** The bytes that the pictures may take together. @default no limit */
+  maxBytes?: number;
 }
 
 /**
- * Joins PDFs and pictures, each with its type, into one PDF on the device. Pictures become upright A4 pages without
+ * Joins PDFs and pictures into one PDF on the device. Pictures become upright A4 pages without
  * their location. Rejects with an `AbortError` if cancelled.
  */
-export const joinFiles = (files: readonly Blob[], { onProgress, signal }: JoinOptions) =>
-  new Promise<JoinedFiles>((resolve, reject) => {
+export const joinFiles = (
+  files: readonly JoinedFile[],
+  { onProgress, signal, maxBytes = Number.POSITIVE_INFINITY }: JoinOptions,
+) =>
+  new Promise<JoinResult>((resolve, reject) => {
     // The library for PDF is large, and joining takes seconds.
     const worker = new Worker(new URL('./joinFiles.worker.ts', import.meta.url), { type: 'module' });
     const stop = () => {
@@ -42,5 +60,5 @@ export const joinFiles = (files: readonly Blob[], { onProgress, signal }: JoinOp
       stop();
       reject(event.error ?? new Error(event.message));
     });
-    worker.postMessage(files);
+    worker.postMessage({ files, maxBytes } satisfies JoinRequest);
   });

@@ -20,6 +20,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useSteps } from '#app/features/checklist/useSteps.ts';
+import { joinPhotos } from '#app/features/documents/joinPhotos.ts';
 import { documentsQuery, storageQuery } from '#app/features/documents/queries.ts';
 import { StepBringList } from '#app/features/documents/StepBringList.tsx';
 import { useBin } from '#app/features/documents/useBin.ts';
@@ -68,7 +69,7 @@ export function Documents({ country }: DocumentsProps) {
                 <StepBringList country={country} step={appointment} itemProps={untranslated(appointment)} />
               </NextAppointment>
             )}
-            <DocumentUpload onUpload={upload} fileRef={fileRef} withKind={hasBin} />
+            <DocumentUpload onUpload={upload} fileRef={fileRef} withKind={hasBin} onJoinPhotos={joinPhotos} />
           </Stack>
         }
       >

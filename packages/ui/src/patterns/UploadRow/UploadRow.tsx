@@ -3,8 +3,7 @@ import type { Upload } from '../../async/useUploads.ts';
 import { useMessages } from '../../i18n/UiProvider.tsx';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
 import { InlineMessage } from '../../primitives/feedback/InlineMessage/InlineMessage.tsx';
-import { Progress } from '../../primitives/feedback/Progress/Progress.tsx';
-import * as styles from './UploadRow.css.ts';
+import { CancellableProgress } from './CancellableProgress.tsx';
 
 export interface UploadRowProps {
   upload: Upload;
@@ -54,16 +53,12 @@ export function UploadRow({
       </InlineMessage>
     );
   return (
-    <div className={styles.running}>
-      <Progress label={label} labelHidden={labelHidden} value={Math.round(upload.share * 100)} />
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={action.about({ action: action.cancel, subject: name })}
-        onClick={onCancel}
-      >
-        {action.cancel}
-      </Button>
-    </div>
+    <CancellableProgress
+      label={label}
+      labelHidden={labelHidden}
+      share={upload.share}
+      subject={name}
+      onCancel={onCancel}
+    />
   );
 }

@@ -2,10 +2,11 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
-import { AppointmentPdf, type AppointmentPdfProps, type AppointmentPdfRequest } from './AppointmentPdf.tsx';
+import type { CancellableRequest } from '../../../async/useCancellable.ts';
+import { AppointmentPdf, type AppointmentPdfProps } from './AppointmentPdf.tsx';
 
 /** Ends only when it is cancelled. */
-const endless = ({ signal, onProgress }: AppointmentPdfRequest) =>
+const endless = ({ signal, onProgress }: CancellableRequest) =>
   new Promise<never>((_resolve, reject) => {
     onProgress(0.4);
     signal.addEventListener('abort', () => reject(signal.reason));

@@ -1,5 +1,5 @@
 import { fixtures, respond, slow } from '@settlement-help/contract/testing';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { pdf, uploadSheet } from '../../../../test/upload.ts';
 import { DocumentUpload, type DocumentUploadRequest } from './DocumentUpload.tsx';
@@ -44,6 +44,25 @@ export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
     await expect(canvas.getByText('lease.pdf')).toBeVisible();
+  },
+});
+
+/** Photos of several pages become one file before the upload. */
+export const PhotosJoined = meta.story({
+  tags: ['test-only'],
+  args: { onJoinPhotos: async () => new Blob(['%PDF-1.7'], { type: 'application/pdf' }) },
+  play: async ({ canvas, userEvent }) => {
+    const photos = ['1.jpg', '2.jpg'].map((name) => new File(['\xff\xd8\xff'], name, { type: 'image/jpeg' }));
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), [pdf(), ...photos]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Photos to one PDF' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'One PDF from photos' }));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Join into one PDF' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringContaining('lease.pdf'),
+      expect.stringContaining('Photos.pdf'),
+    ]);
   },
 });
 

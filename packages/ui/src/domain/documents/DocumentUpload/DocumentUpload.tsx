@@ -1,6 +1,7 @@
 import { acceptedFiles, type DocumentKind, limits } from '@settlement-help/contract';
-import { FilePlus, Upload } from 'lucide';
+import { Camera, FilePlus, Upload } from 'lucide';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import type { CancellableRequest } from '../../../async/useCancellable.ts';
 import { type BackgroundUploadRequest, useUploads } from '../../../async/useUploads.ts';
 import { UploadRow } from '../../../patterns/UploadRow/UploadRow.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
@@ -11,6 +12,7 @@ import { FileField } from '../../../primitives/forms/FileField/FileField.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { KindField } from '../DocumentDetails/KindField.tsx';
+import { type CollectedPhoto, PhotoCollector } from '../PhotoCollector/PhotoCollector.tsx';
 import * as styles from './DocumentUpload.css.ts';
 
 /** A file of at most 10 MB in an allowed format (§9), with an optional name. */
@@ -26,13 +28,18 @@ export interface DocumentUploadProps {
   onUpload: (request: DocumentUploadRequest) => Promise<void>;
   /** Asks for the kind of a single document. @default false */
   withKind?: boolean | undefined;
+  /** Joins photos into one PDF on the device. Without it, there is no button. A rejection is shown. */
+  onJoinPhotos?:
+    | ((photos: readonly CollectedPhoto[], request: CancellableRequest) => Promise<Blob>)
+    | undefined;
   /** Ref of the file input, to focus it from outside. */
   fileRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /** Uploads documents; a single one can be named (§2, §5, §8 Documents). */
-export function DocumentUpload({ onUpload, withKind = false, fileRef }: DocumentUploadProps) {
+export function DocumentUpload({ onUpload, withKind = false, onJoinPhotos, fileRef }: DocumentUploadProps) {
   const messages = useMessages('documentUpload');
+  const collector = useMessages('photoCollector');
   const titleId = useId();
   const submitRef = useRef<HTMLButtonElement>(null);
   const ownFileRef = useRef<HTMLInputElement>(null);
@@ -41,6 +48,7 @@ export function DocumentUpload({ onUpload, withKind = false, fileRef }: Document
   const [name, setName] = useState('');
   const [kind, setKind] = useState<DocumentKind | null>(null);
   const [missing, setMissing] = useState(false);
+  const [isCollecting, setIsCollecting] = useState(false);
   const isOne = files.length < 2;
 
   const { uploads, isUploading, stored, start, cancel } = useUploads(async (request) => {
@@ -70,6 +78,8 @@ export function DocumentUpload({ onUpload, withKind = false, fileRef }: Document
     setMissing(false);
     setShowsConfirmation(false);
   };
+
+  const photos = files.filter(({ type }) => type === 'image/jpeg' || type === 'image/png');
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -116,6 +126,25 @@ export function DocumentUpload({ onUpload, withKind = false, fileRef }: Document
             error={missing ? messages.fileMissing : undefined}
             disabled={isUploading}
           />
+          {onJoinPhotos && !isUploading && (
+            <div>
+              <Button variant="quiet" size="small" bleed icon={Camera} onClick={() => setIsCollecting(true)}>
+                {collector.open}
+              </Button>
+              {isCollecting && (
+                <PhotoCollector
+                  open
+                  onOpenChange={setIsCollecting}
+                  photos={photos}
+                  onJoin={async (pages, request) => {
+                    const pdf = await onJoinPhotos(pages, request);
+                    const joined = new File([pdf], collector.fileName, { type: pdf.type });
+                    choose([...files.filter((file) => !photos.includes(file)), joined]);
+                  }}
+                />
+              )}
+            </div>
+          )}
           {isOne && (
             <TextField
               label={messages.name}

@@ -66,3 +66,30 @@ test('the documents of a step are joined into one PDF with upright pages and wit
   ]);
   expect(bytes.includes('GPS')).toBe(false);
 });
+
+test('photos of several pages are joined into one PDF before the upload', async ({
+  personPage: page,
+  person,
+  api,
+}) => {
+  await page.goto('/documents');
+  const photo = await turnedPhoto(page);
+  await page.getByLabel('Choose a file', { exact: true }).setInputFiles([
+    { name: 'front.jpg', mimeType: 'image/jpeg', buffer: photo },
+    { name: 'back.jpg', mimeType: 'image/jpeg', buffer: photo },
+  ]);
+  await page.getByRole('button', { name: 'Photos to one PDF' }).click();
+  const dialog = page.getByRole('dialog', { name: 'One PDF from photos' });
+  await dialog.getByRole('button', { name: 'Page 2: turn' }).click();
+  await dialog.getByRole('button', { name: 'Join into one PDF' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByLabel(/^Name/).fill('Contract');
+  await page.getByRole('button', { name: 'Upload document' }).click();
+  await expect(page.getByText('The document is in your list.')).toBeVisible();
+
+  const [stored] = await api.listDocuments();
+  const response = await fetch(`${person.url}${stored?.download_url}`);
+  const joined = await PDFDocument.load(await response.arrayBuffer());
+  // The first photo is upright already, and the second one was turned once more.
+  expect(joined.getPages().map((one) => one.getWidth() > one.getHeight())).toEqual([false, true]);
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/UiProvider.tsx';
+import { Button } from '../../primitives/actions/Button/Button.tsx';
+import { Progress } from '../../primitives/feedback/Progress/Progress.tsx';
+import * as styles from './UploadRow.css.ts';
+
+export interface CancellableProgressProps {
+  label: ReactNode;
+  labelHidden?: boolean | undefined;
+  /** From 0 to 1. */
+  share: number;
+  /** The running action or file, part of the button's accessible name. */
+  subject: string;
+  onCancel: () => void;
+}
+
+/** The progress of an action, with a button to cancel it. */
+export function CancellableProgress({
+  label,
+  labelHidden = false,
+  share,
+  subject,
+  onCancel,
+}: CancellableProgressProps) {
+  const { about, cancel } = useMessages('action');
+  return (
+    <div className={styles.running}>
+      <Progress label={label} labelHidden={labelHidden} value={Math.round(share * 100)} />
+      <Button variant="quiet" size="small" aria-label={about({ action: cancel, subject })} onClick={onCancel}>
+        {cancel}
+      </Button>
+    </div>
+  );
+}
