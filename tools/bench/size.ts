@@ -41,7 +41,7 @@ const rows: [string, number, number, string][] = [
   ...languages.map((language): [string, number, number, string] => [
     `Texts, ${language}`,
     sum([...filesOf(manifest, `src/messages/languages/${language}.ts`)].filter((file) => !landing.has(file))),
-    25,
+    26,
     'kB',
   ]),
   ['CSS of the whole app', sum(stylesheets), 20, 'kB'],

@@ -57,6 +57,8 @@ export * from './domain/documents/AppointmentPdf/AppointmentPdf.tsx';
 export * from './domain/documents/BringList/BringList.tsx';
 export * from './domain/documents/DocumentBin/DocumentBin.tsx';
 export * from './domain/documents/DocumentDetails/DocumentDetails.tsx';
+export * from './domain/documents/DocumentFilter/DocumentFilter.tsx';
+export * from './domain/documents/DocumentFilter/filterDocuments.ts';
 export * from './domain/documents/DocumentList/DocumentList.tsx';
 export * from './domain/documents/DocumentList/DocumentListSkeleton.tsx';
 export * from './domain/documents/DocumentList/DocumentRow.tsx';

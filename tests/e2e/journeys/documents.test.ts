@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addPeriod, type Client, unknownSituation } from '@settlement-help/contract';
-import { pdf, png } from '../../../tools/test-server/files.ts';
+import { pdf, png, uploadDocument } from '../../../tools/test-server/files.ts';
 import { alert, expect, heading, section, test } from '../support/test.ts';
 
 const dayIn = (days: number) => addPeriod(new Date().toISOString().slice(0, 10), { days });
@@ -171,6 +171,27 @@ test('what to bring is completed in the step, and the next appointment shows it'
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Use it in your plan' }).click();
   await expect.poll(async () => (await api.getSituation()).permit_ends_on).toBe(dayIn(90));
+});
+
+test('more than ten documents are filtered and sorted, also after a reload', async ({
+  personPage: page,
+  person,
+  api,
+}) => {
+  for (let number = 1; number <= 11; number += 1) await uploadDocument(person, pdf(`scan ${number}.pdf`));
+  const [newest] = await api.listDocuments();
+  if (!newest) throw new Error('Nothing is stored');
+  await api.updateDocument({ params: { id: newest.id }, body: { kind: 'passport', expires_on: dayIn(30) } });
+  await page.goto('/documents');
+  await page.getByLabel('Sort by').selectOption('Name');
+  await expect(links(page)).toContainText(['scan 1.pdf', 'scan 2.pdf', 'scan 3.pdf']);
+  await page.getByLabel('Show', { exact: true }).selectOption('Runs out (1)');
+  await expect(links(page)).toHaveText(/scan 11\.pdf/);
+  expect(new URL(page.url()).search).toBe('?order=name&show=ending');
+  await page.reload();
+  await expect(links(page)).toHaveText(/scan 11\.pdf/);
+  await page.getByLabel('Show', { exact: true }).selectOption('All documents (11)');
+  await expect(links(page)).toHaveCount(11);
 });
 
 test('an upload shows its progress and can be cancelled and repeated', async ({

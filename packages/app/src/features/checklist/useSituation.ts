@@ -4,11 +4,16 @@ import { api } from '#app/lib/api/client.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { situationQuery } from './queries.ts';
 
-/** The situation, undefined while it loads and null if nothing is known; `answer` and `erase` reject on failure. */
+/** The situation, undefined while it loads and null if nothing is known, with the actions that change it. */
 export function useSituation() {
+  const { data: situation, error, refetch } = useQuery(situationQuery);
+  return { situation, error, refetch, ...useSituationActions() };
+}
+
+/** Changes the situation; the actions reject on failure. */
+export function useSituationActions() {
   const queryClient = useQueryClient();
   const { queryKey } = situationQuery;
-  const { data, error, refetch } = useQuery(situationQuery);
 
   const store = async (situation: Situation | null) => {
     await queryClient.cancelQueries({ queryKey });
@@ -23,7 +28,7 @@ export function useSituation() {
   const answer = useMutation({
     scope,
     mutationFn: async (answers: Partial<Situation>) => {
-      const { data: current } = await refetch({ throwOnError: true });
+      const current = await queryClient.fetchQuery({ ...situationQuery, staleTime: 0 });
       const situation = await api.setSituation({ body: { ...current, ...answers } });
       await store(isUnknown(situation) ? null : situation);
       return situation;
@@ -38,5 +43,5 @@ export function useSituation() {
     },
   });
 
-  return { situation: data, error, refetch, answer: answer.mutateAsync, erase: () => erase.mutateAsync() };
+  return { answer: answer.mutateAsync, erase: () => erase.mutateAsync() };
 }

@@ -1,7 +1,8 @@
 import type { DocumentChanges, DocumentKind, StoredDocument } from '@settlement-help/contract';
 import type { DocumentEdit, DocumentUploadRequest } from '@settlement-help/ui/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSituation } from '#app/features/checklist/useSituation.ts';
+import { situationQuery } from '#app/features/checklist/queries.ts';
+import { useSituationActions } from '#app/features/checklist/useSituation.ts';
 import { absoluteUrl, withAbsoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
@@ -19,7 +20,7 @@ export function useDocumentActions() {
   const queryClient = useQueryClient();
   const uploadInBackground = useBackgroundUpload();
   const { documents: messages } = useAppMessages();
-  const { situation, answer } = useSituation();
+  const { answer } = useSituationActions();
 
   const refetch = () => {
     refetchDocuments(queryClient);
@@ -70,6 +71,7 @@ export function useDocumentActions() {
 
   /** Dates of the plan count from the end of a residence permit. The user decides whether it is this one. */
   const offerForPlan = ({ kind, expires_on }: StoredDocument) => {
+    const situation = queryClient.getQueryData(situationQuery.queryKey);
     if (kind !== 'residence_permit' || !expires_on || !situation) return;
     if (situation.permit_ends_on === expires_on) return;
     showToast({

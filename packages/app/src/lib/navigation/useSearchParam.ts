@@ -9,7 +9,14 @@ export function useSearchParam(name: string) {
   const choose = (next: string | null) =>
     startTransition(() => {
       setValue(next);
-      setSearch(next === null ? {} : { [name]: next }, { replace: true });
+      setSearch(
+        (all) => {
+          if (next === null) all.delete(name);
+          else all.set(name, next);
+          return all;
+        },
+        { replace: true },
+      );
     });
 
   return [value, choose] as const;

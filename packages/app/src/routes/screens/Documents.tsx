@@ -8,9 +8,11 @@ import {
 import { Page, Stack } from '@settlement-help/ui';
 import {
   DocumentBin,
+  DocumentFilter,
   DocumentList,
   DocumentListSkeleton,
   DocumentUpload,
+  filterDocuments,
   LoadFailure,
   NextAppointment,
   StorageMeter,
@@ -26,9 +28,13 @@ import { StepBringList } from '#app/features/documents/StepBringList.tsx';
 import { useBin } from '#app/features/documents/useBin.ts';
 import { useBringLists } from '#app/features/documents/useBringLists.ts';
 import { useDocumentActions } from '#app/features/documents/useDocumentActions.ts';
+import { useDocumentFilter } from '#app/features/documents/useDocumentFilter.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
+
+/** Up to this number, documents are found without a filter. */
+const unfiltered = 10;
 
 export interface DocumentsProps {
   country: Country;
@@ -40,6 +46,7 @@ export function Documents({ country }: DocumentsProps) {
   const { data: documents, error, refetch } = useQuery(documentsQuery);
   const { steps } = useSteps(country);
   const stepNumbers = useMemo(() => new Map(steps?.map((step) => [step.id, step.step_number])), [steps]);
+  const [filter, setFilter] = useDocumentFilter();
   const { upload, edit, remove, downloadAll } = useDocumentActions();
   const bin = useBin();
   const { data: storage } = useQuery(storageQuery);
@@ -76,7 +83,19 @@ export function Documents({ country }: DocumentsProps) {
         {documents ? (
           <Stack gap={8}>
             <DocumentList
-              documents={documents}
+              documents={filterDocuments(documents, filter, today)}
+              filter={
+                documents.length > unfiltered && (
+                  <DocumentFilter
+                    documents={documents}
+                    steps={steps ?? []}
+                    today={today}
+                    value={filter}
+                    onValueChange={setFilter}
+                  />
+                )
+              }
+              onShowAll={documents.length > 0 ? () => setFilter({ ...filter, show: null }) : undefined}
               stepNumbers={stepNumbers}
               today={today}
               hasBin={hasBin}

@@ -138,6 +138,7 @@ export const TriedAgain = meta.story({
 
 /** A decided case leaves the queue, and the next one gets the focus. */
 export const LeftAsItIs = meta.story({
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     (await button('Leave it')).focus();
     await userEvent.keyboard('{Enter}');
@@ -202,6 +203,7 @@ export const Suspended = meta.story({
 
 /** A wrong decision is reversed from the list of decisions. */
 export const Restored = meta.story({
+  tags: ['test-only'],
   args: { path: '/moderation?show=closed' },
   beforeEach: ({ msw }) => msw.use(...queue([afterDecision(reportedAnswer, 'remove')])),
   play: async ({ canvas, userEvent }) => {

@@ -13,6 +13,7 @@ export const icon = domainStyle({
 });
 
 export const action = domainStyle({
+  alignSelf: 'start',
   marginInlineStart: 'auto',
   // The row is no taller with a button than without.
   marginBlock: '-0.375rem',

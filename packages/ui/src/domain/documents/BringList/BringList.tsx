@@ -101,7 +101,7 @@ function Row({ match: { line, state, document }, itemProps, onAdd, onEdit }: Row
   const messages = useMessages('bringList');
   const months = line.max_age_months ?? 0;
   const problems: Partial<Record<BringMatch['state'], string>> = {
-    undated: messages.noDate({ months }),
+    undated: messages.noDate,
     too_old: messages.tooOld({ months }),
     expires: messages.expires,
     expired: messages.expired,

@@ -1,6 +1,6 @@
 import { daysInBin, type StoredDocument } from '@settlement-help/contract';
 import { Download, FilePlus } from 'lucide';
-import { useCallback, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { LoadMore } from '../../../primitives/actions/LoadMore/LoadMore.tsx';
@@ -25,6 +25,10 @@ export interface DocumentListProps {
   stepNumbers?: ReadonlyMap<string, number> | undefined;
   /** Today in the country of the user, as `YYYY-MM-DD`. */
   today: string;
+  /** Shown above the list. @default nothing */
+  filter?: ReactNode;
+  /** Shows all documents again if none matches the filter. Without it, an empty list offers the first upload. */
+  onShowAll?: (() => void) | undefined;
   /** True if deleted documents are kept in a bin. @default false */
   hasBin?: boolean | undefined;
   /** Saves the details of a document. Without it, documents cannot be edited. A rejection is shown in the form. */
@@ -42,6 +46,8 @@ export function DocumentList({
   documents,
   stepNumbers,
   today,
+  filter,
+  onShowAll,
   hasBin = false,
   onEdit,
   onDownloadAll,
@@ -49,6 +55,7 @@ export function DocumentList({
   onAddFirst,
 }: DocumentListProps) {
   const messages = useMessages('documents');
+  const filterMessages = useMessages('documentFilter');
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const { announce, announcement } = useAnnounce();
@@ -90,7 +97,15 @@ export function DocumentList({
         </Heading>
         {documents.length > 0 && <Text variant="figures">{messages.count({ count: documents.length })}</Text>}
       </div>
-      {documents.length === 0 ? (
+      {filter}
+      {documents.length === 0 && onShowAll ? (
+        <div className={styles.more}>
+          <Text>{filterMessages.none}</Text>
+          <Button variant="secondary" size="small" onClick={onShowAll}>
+            {filterMessages.showAll}
+          </Button>
+        </div>
+      ) : documents.length === 0 ? (
         <EmptyState
           title={messages.emptyTitle}
           headingLevel={3}
