@@ -4,6 +4,7 @@ import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { endpoints, type Step, type StoredDocument } from '@settlement-help/contract';
+import { unzipSync } from 'fflate';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { runCleanup } from '#server/jobs/cleanup.ts';
@@ -36,8 +37,15 @@ async function createBucketTestServer(patience: { hangUpAfter?: number } = {}) {
   const deps = { ...testServer.deps, storage: await openS3Files(bucket, options) };
   const app = createApp(deps);
   const { token } = await testServer.createPerson('France');
-  const request = (method: string, path: string, body: FormData | null = null) =>
-    app.request(path, { method, body, headers: { Authorization: `Bearer ${token}` } });
+  const request = (method: string, path: string, body: FormData | string | null = null) =>
+    app.request(path, {
+      method,
+      body,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+      },
+    });
   return {
     deps,
     folder,
@@ -90,6 +98,26 @@ test('a document erased while the bucket is unavailable is gone at once, and its
   expect(await readdir(folder)).toEqual([left?.id]);
   expect((await request('GET', left?.download_url ?? '')).status).toBe(200);
   expect((await upload()).status).toBe(201);
+});
+
+test('an archive while the bucket is unavailable ends with an error, and is complete after it returns', async () => {
+  const { request, restartBucket, stopBucket, upload } = await createBucketTestServer();
+  await upload();
+  await upload();
+  const { path } = endpoints.createArchive;
+  const link = async () => {
+    const created = await request('POST', path, '{}');
+    return ((await created.json()) as { download_url: string }).download_url;
+  };
+  const download = async () => {
+    const response = await request('GET', await link());
+    expect(response.status).toBe(200);
+    return unzipSync(new Uint8Array(await response.arrayBuffer()));
+  };
+  await stopBucket();
+  await expect(download()).rejects.toThrow();
+  await restartBucket();
+  expect(Object.keys(await download())).toEqual(['a.pdf', 'a (2).pdf']);
 });
 
 test('a photo that cannot be stored in the bucket leaves no temporary file', async () => {

@@ -51,7 +51,7 @@ export const cases: readonly FaultCase[] = [
     name: 'disk full while writing a row or a file',
     tests: [
       ['features/documents.test.ts', 'an upload to a full'],
-      ['http/http.test.ts', 'a full database gets a status of its own'],
+      ['http/http.test.ts', 'a full database has its own status'],
     ],
     sqlite: [['faults/disk.test.ts', 'on a full disk writes']],
     note: 'on SQLite a real disk of 6 MB, which only an administrator can mount',
@@ -87,8 +87,8 @@ export const cases: readonly FaultCase[] = [
     number: 9,
     name: 'bucket away during delete',
     tests: [
-      ['faults/bucket.test.ts', 'a document deleted while the bucket'],
-      ['faults/bucket.test.ts', 'a reset while the bucket'],
+      ['faults/bucket.test.ts', 'a document erased while the bucket'],
+      ['faults/bucket.test.ts', 'the bin can be emptied while the bucket'],
     ],
   },
   {
@@ -188,7 +188,7 @@ export const cases: readonly FaultCase[] = [
     name: 'NUL, lone surrogate, bidi override, 5,000-letter word',
     tests: [
       ['http/http.test.ts', 'names with NUL or a lone'],
-      ['fuzz/fuzz.test.ts', 'whatever is sent to an'],
+      ['fuzz/fuzz.test.ts', 'every endpoint responds according to the contract'],
     ],
     note: 'what is stored; the layout is a case of the browser',
   },
@@ -234,4 +234,24 @@ export const cases: readonly FaultCase[] = [
     ],
   },
   { number: 34, name: 'two tabs, log out in one', browser: true },
+  {
+    number: 35,
+    name: '`kill -9` between replacing and erasing a file',
+    tests: [['faults/documents.test.ts', 'kills while a document is replaced']],
+  },
+  {
+    number: 36,
+    name: 'two restores of a document at once',
+    tests: [['features/documents/bin.test.ts', 'of two restores at once']],
+  },
+  {
+    number: 37,
+    name: 'restore while the bin is erased',
+    tests: [['features/documents/bin.test.ts', 'a restore while the bin']],
+  },
+  {
+    number: 38,
+    name: 'bucket away during an archive',
+    tests: [['faults/bucket.test.ts', 'an archive while the bucket']],
+  },
 ];
