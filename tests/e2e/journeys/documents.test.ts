@@ -122,7 +122,7 @@ test('the same file again names the older document, and the new one can be delet
   expect(await storedNames(api)).toEqual(['lease.pdf']);
 });
 
-test('what to bring is completed in the step, and the next appointment shows it', async ({
+test('the bring list of a step is completed there, and the next appointment shows it', async ({
   personPage: page,
   api,
 }) => {

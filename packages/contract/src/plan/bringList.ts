@@ -64,7 +64,7 @@ export function matchBringList(
   });
 }
 
-/** What to bring for a reader whose documents are not known. */
+/** The matches for a reader whose documents are not known. */
 export const withoutDocuments = (bring: readonly BringLine[]): BringMatch[] =>
   bring.map((line) => ({ line, state: 'not_stored', document: null }));
 

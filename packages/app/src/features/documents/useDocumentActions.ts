@@ -1,8 +1,6 @@
 import type { DocumentChanges, DocumentKind, StoredDocument } from '@settlement-help/contract';
 import type { DocumentEdit, DocumentUploadRequest } from '@settlement-help/ui/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { situationQuery } from '#app/features/checklist/queries.ts';
-import { useSituationActions } from '#app/features/checklist/useSituation.ts';
 import { absoluteUrl, withAbsoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
@@ -20,7 +18,6 @@ export function useDocumentActions() {
   const queryClient = useQueryClient();
   const uploadInBackground = useBackgroundUpload();
   const { documents: messages } = useAppMessages();
-  const { answer } = useSituationActions();
 
   const refetch = () => {
     refetchDocuments(queryClient);
@@ -69,26 +66,6 @@ export function useDocumentActions() {
       all.map((one) => (one.id === document.id ? withAbsoluteUrls.document(document) : one)),
     );
 
-  /** Dates of the plan count from the end of a residence permit. The user decides whether it is this one. */
-  const offerForPlan = ({ kind, expires_on }: StoredDocument) => {
-    const situation = queryClient.getQueryData(situationQuery.queryKey);
-    if (kind !== 'residence_permit' || !expires_on || !situation) return;
-    if (situation.permit_ends_on === expires_on) return;
-    showToast({
-      tone: 'info',
-      message: messages.permitEnds({ iso: expires_on }),
-      duration: actionDuration,
-      action: {
-        label: messages.useInPlan,
-        onClick: () => {
-          answer({ permit_ends_on: expires_on }).catch(() =>
-            showToast({ tone: 'error', message: messages.notInPlan }),
-          );
-        },
-      },
-    });
-  };
-
   const edit = useMutation({
     mutationFn: async ({ id, file, ...changes }: DocumentEdit & Pick<StoredDocument, 'id'>) => {
       const changed = await api.updateDocument({ params: { id }, body: changes });
@@ -101,10 +78,7 @@ export function useDocumentActions() {
         { idempotencyKey: uploadKey(file, JSON.stringify([id, dates])) },
       );
     },
-    onSuccess: async (document) => {
-      await replaceInList(document);
-      offerForPlan(document);
-    },
+    onSuccess: replaceInList,
     onError: refetch,
   });
 
@@ -131,9 +105,7 @@ export function useDocumentActions() {
     setKind: async ({ id }: StoredDocument, kind: DocumentKind) => {
       await change.mutateAsync({ id, kind });
     },
-    edit: async ({ id }: StoredDocument, changes: DocumentEdit) => {
-      await edit.mutateAsync({ id, ...changes });
-    },
+    edit: ({ id }: StoredDocument, changes: DocumentEdit) => edit.mutateAsync({ id, ...changes }),
     downloadAll: async () => {
       const { download_url } = await api.createArchive({ body: {} });
       startDownload(absoluteUrl(download_url));

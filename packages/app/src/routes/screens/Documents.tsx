@@ -24,7 +24,6 @@ import { useMemo, useRef } from 'react';
 import { useSteps } from '#app/features/checklist/useSteps.ts';
 import { joinPhotos } from '#app/features/documents/joinPhotos.ts';
 import { documentsQuery, storageQuery } from '#app/features/documents/queries.ts';
-import { StepBringList } from '#app/features/documents/StepBringList.tsx';
 import { useBin } from '#app/features/documents/useBin.ts';
 import { useBringLists } from '#app/features/documents/useBringLists.ts';
 import { useDocumentActions } from '#app/features/documents/useDocumentActions.ts';
@@ -32,6 +31,8 @@ import { useDocumentFilter } from '#app/features/documents/useDocumentFilter.ts'
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
+import { StepBringList } from './StepBringList.tsx';
+import { useEditDocument } from './useEditDocument.ts';
 
 /** Up to this number, documents are found without a filter. */
 const unfiltered = 10;
@@ -47,7 +48,8 @@ export function Documents({ country }: DocumentsProps) {
   const { steps } = useSteps(country);
   const stepNumbers = useMemo(() => new Map(steps?.map((step) => [step.id, step.step_number])), [steps]);
   const [filter, setFilter] = useDocumentFilter();
-  const { upload, edit, remove, downloadAll } = useDocumentActions();
+  const { upload, remove, downloadAll } = useDocumentActions();
+  const edit = useEditDocument();
   const bin = useBin();
   const { data: storage } = useQuery(storageQuery);
   // A server of the specification alone has no bin, and changes no details.
@@ -56,6 +58,7 @@ export function Documents({ country }: DocumentsProps) {
   const today = todayIn(country, now);
   const { hasKinds } = useBringLists(country);
   const appointment = hasKinds && steps ? nextAppointment(steps, today) : undefined;
+  const canFilter = documents !== undefined && documents.length > unfiltered;
   const status = error instanceof ApiError && error.status;
 
   return (
@@ -83,9 +86,9 @@ export function Documents({ country }: DocumentsProps) {
         {documents ? (
           <Stack gap={8}>
             <DocumentList
-              documents={filterDocuments(documents, filter, today)}
+              documents={canFilter ? filterDocuments(documents, filter, today) : documents}
               filter={
-                documents.length > unfiltered && (
+                canFilter && (
                   <DocumentFilter
                     documents={documents}
                     steps={steps ?? []}
@@ -95,7 +98,7 @@ export function Documents({ country }: DocumentsProps) {
                   />
                 )
               }
-              onShowAll={documents.length > 0 ? () => setFilter({ ...filter, show: null }) : undefined}
+              onShowAll={canFilter ? () => setFilter({ ...filter, show: null }) : undefined}
               stepNumbers={stepNumbers}
               today={today}
               hasBin={hasBin}

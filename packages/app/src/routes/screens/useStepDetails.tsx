@@ -12,11 +12,11 @@ import { meQuery } from '#app/features/account/queries.ts';
 import { letterTitlesQuery, officesQuery } from '#app/features/checklist/queries.ts';
 import { StepOffice } from '#app/features/checklist/StepOffice.tsx';
 import { documentsQuery } from '#app/features/documents/queries.ts';
-import { StepBringList } from '#app/features/documents/StepBringList.tsx';
 import { useBringLists } from '#app/features/documents/useBringLists.ts';
 import { useDocumentActions } from '#app/features/documents/useDocumentActions.ts';
 import { useLanguage } from '#app/lib/language/language.ts';
 import { letterPath, stepPath } from '#app/lib/navigation/paths.ts';
+import { StepBringList } from './StepBringList.tsx';
 
 export function useStepDetails(country: Country, situation: Situation | null | undefined) {
   const { language } = useLanguage();

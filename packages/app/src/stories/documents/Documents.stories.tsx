@@ -47,6 +47,19 @@ export const Appointment = meta.story({
   },
 });
 
+/** A few documents have no filter, so that of an old link hides none. */
+export const FilterOfALink = meta.story({
+  tags: ['test-only'],
+  args: { path: '/documents?show=visa' },
+  parameters: { looksLike: 'screens-documents--few' },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Your documents' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(2);
+    await expect(await canvas.findByText('Attached to step 1')).toBeVisible();
+    await expect(canvas.queryByLabelText('Show')).toBeNull();
+  },
+});
+
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('listDocuments')),
   parameters: { spec: ['§2 Documents: loading'] },

@@ -1,8 +1,8 @@
 import { loadStepTranslations } from '@settlement-help/content/stepTranslations';
 import { type Country, type Due, momentIn } from '@settlement-help/contract';
 import type { Texts } from '#server/core/texts.ts';
+import type { findDocumentEnds } from '#server/db/documentEnds.ts';
 import { contentOf, type loadPlan, type StepRow } from '#server/db/plan.ts';
-import type { findDocumentEnds } from '#server/features/documents/queries.ts';
 import type { CalendarEvent } from './calendar.ts';
 
 type Plan = Awaited<ReturnType<typeof loadPlan>>;

@@ -1,9 +1,4 @@
-import {
-  type DocumentChanges,
-  endpoints,
-  expiringKinds,
-  type StoredDocument,
-} from '@settlement-help/contract';
+import { type DocumentChanges, endpoints, type StoredDocument } from '@settlement-help/contract';
 import type { Insertable, Selectable } from 'kysely';
 import { InvalidInputError } from '#server/core/errors.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -61,19 +56,6 @@ export async function requireSpace(tx: Queries, userId: string, size: number, li
     { storage: { used, limit } },
   );
 }
-
-/** The ends of documents that the user is reminded of, nearest first. */
-export const findDocumentEnds = (queries: Queries, userId: string) =>
-  queries
-    .selectFrom('documents')
-    .select(['id', 'kind', 'expires_on'])
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .where('kind', 'in', expiringKinds)
-    .where('expires_on', 'is not', null)
-    .orderBy('expires_on')
-    .$narrowType<{ kind: (typeof expiringKinds)[number]; expires_on: string }>()
-    .execute();
 
 /** The user's documents outside the bin. */
 const documentsOf = (queries: Queries, userId: string) =>

@@ -2,11 +2,11 @@ import { addPeriod, type Country, countries, todayIn } from '@settlement-help/co
 import type { Selectable, Transaction } from 'kysely';
 import { span } from '#server/core/clock.ts';
 import { type Queries, type Transactional, within } from '#server/db/database.ts';
+import { findDocumentEnds } from '#server/db/documentEnds.ts';
 import { loadPlan } from '#server/db/plan.ts';
 import type { RemindersTable, Tables } from '#server/db/tables.ts';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
-import { findDocumentEnds } from '#server/features/documents/queries.ts';
 
 const daysBefore = [14, 3];
 const daysBeforeDocumentEnd = [60, 14];

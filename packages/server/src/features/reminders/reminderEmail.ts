@@ -1,10 +1,10 @@
 import { loadStepTranslations } from '@settlement-help/content/stepTranslations';
 import { addPeriod } from '@settlement-help/contract';
 import { isolate, textsFor } from '#server/core/texts.ts';
+import { findDocumentEnds } from '#server/db/documentEnds.ts';
 import { contentOf } from '#server/db/plan.ts';
 import { findUserByEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
-import { findDocumentEnds } from '#server/features/documents/queries.ts';
 import { composeEmail } from '#server/mail/composeEmail.ts';
 import type { Email } from '#server/mail/mail.ts';
 import { legalDates, reminderDay, wantsReminders } from './queueReminders.ts';

@@ -3,7 +3,6 @@ import { BackLink, ButtonLink, Inline } from '@settlement-help/ui';
 import { StepGuideView } from '@settlement-help/ui/domain';
 import { OwnStep } from '#app/features/checklist/OwnStep.tsx';
 import { StepOffice, type StepOfficeProps } from '#app/features/checklist/StepOffice.tsx';
-import { OwnBringList } from '#app/features/documents/OwnBringList.tsx';
 import { api } from '#app/lib/api/client.ts';
 import { ContentNote } from '#app/lib/content/ContentNote.tsx';
 import { PrintButton } from '#app/lib/navigation/PrintButton.tsx';
@@ -11,6 +10,7 @@ import { letterPath, lettersPath, paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useSession } from '#app/lib/session/SessionProvider.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
+import { OwnBringList } from './OwnBringList.tsx';
 
 export interface StepPageProps extends Pick<StepOfficeProps, 'offices' | 'userId' | 'postalCode'> {
   guide: StepGuide;

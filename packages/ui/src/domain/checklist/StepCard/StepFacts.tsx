@@ -12,7 +12,7 @@ import * as styles from './StepFacts.css.ts';
 
 export interface StepFactsProps {
   step: Step;
-  /** What to bring, with the user's documents. @default the items alone */
+  /** The bring list with the user's documents. @default the items alone */
   bring?: ReactNode;
   children?: ReactNode;
 }

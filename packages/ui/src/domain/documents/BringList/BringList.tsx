@@ -28,7 +28,7 @@ export interface BringListProps {
   itemProps?: Pick<ComponentProps<'span'>, 'lang' | 'dir'> | undefined;
 }
 
-/** What to bring to an office, and for each line whether the user's document is there, too old, expired or missing. */
+/** The things to bring to an office. Each line shows if the user's document is there, too old, expired or missing. */
 export function BringList({ matches, onAdd, onEdit, itemProps }: BringListProps) {
   const fileRef = useRef<HTMLInputElement>(null);
   const addedLine = useRef<BringLine>(null);

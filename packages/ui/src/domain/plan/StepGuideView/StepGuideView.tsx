@@ -21,7 +21,7 @@ export interface StepGuideViewProps {
   back?: ReactNode;
   /** The person's own date and state. @default none */
   own?: ReactNode;
-  /** What to bring, with the user's documents. @default the items alone */
+  /** The bring list with the user's documents. @default the items alone */
   bring?: ReactNode;
   /** Finds the office of a postal code. */
   office?: ReactNode;

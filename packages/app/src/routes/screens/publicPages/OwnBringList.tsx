@@ -1,6 +1,6 @@
 import type { Country, StepGuide } from '@settlement-help/contract';
 import { useSteps } from '#app/features/checklist/useSteps.ts';
-import { StepBringList } from './StepBringList.tsx';
+import { StepBringList } from '../StepBringList.tsx';
 
 export interface OwnBringListProps {
   /** The country of the person's plan. */
@@ -8,7 +8,7 @@ export interface OwnBringListProps {
   guide: StepGuide;
 }
 
-/** What to bring, on the page of a step. Its appointment comes from the person's plan. */
+/** The bring list on the page of a step. Its appointment comes from the person's plan. */
 export function OwnBringList({ country, guide }: OwnBringListProps) {
   const { steps } = useSteps(country);
   const { id = '', booked_for = null } = steps?.find(({ key }) => key === guide.key) ?? {};

@@ -3,7 +3,7 @@ import { fixtures } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { BringList } from '../BringList/BringList.tsx';
+import { BringList } from '../../documents/BringList/BringList.tsx';
 import { NextAppointment } from './NextAppointment.tsx';
 
 const today = '2026-11-20';
@@ -20,7 +20,7 @@ const step: Step = {
 const documents = fixtures.documents.map((document) => ({ ...document, kind: 'passport' as const }));
 
 const meta = preview.meta({
-  title: 'Domain/Documents/NextAppointment',
+  title: 'Domain/Checklist/NextAppointment',
   component: NextAppointment,
   args: {
     ...{ step, today, href: '#step' },

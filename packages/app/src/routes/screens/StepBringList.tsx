@@ -1,19 +1,19 @@
 import type { Country, Step } from '@settlement-help/contract';
 import { Stack } from '@settlement-help/ui';
 import { AppointmentPdf, BringList, type BringListProps } from '@settlement-help/ui/domain';
-import { makeAppointmentPdf } from './makeAppointmentPdf.ts';
-import { type StepToMatch, useBringLists } from './useBringLists.ts';
-import { useDocumentActions } from './useDocumentActions.ts';
+import { makeAppointmentPdf } from '#app/features/documents/makeAppointmentPdf.ts';
+import { type StepToMatch, useBringLists } from '#app/features/documents/useBringLists.ts';
+import { useEditDocument } from './useEditDocument.ts';
 
 export interface StepBringListProps extends Pick<BringListProps, 'itemProps' | 'onAdd'> {
   country: Country;
   step: StepToMatch & Pick<Step, 'title'>;
 }
 
-/** What to bring to a step, with the person's documents. Several documents can be joined into one PDF. */
+/** The bring list of a step with the person's documents. Several documents can be joined into one PDF. */
 export function StepBringList({ country, step, itemProps, onAdd }: StepBringListProps) {
   const { hasKinds, match, documentsFor } = useBringLists(country);
-  const { edit } = useDocumentActions();
+  const edit = useEditDocument();
   const documents = documentsFor(step);
   return (
     <Stack gap={3}>

@@ -4,9 +4,9 @@ import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
-import { Deadline } from '../../checklist/Deadline/Deadline.tsx';
-import { untranslated } from '../../checklist/untranslated.ts';
 import { useMessages } from '../../messages/useMessages.ts';
+import { Deadline } from '../Deadline/Deadline.tsx';
+import { untranslated } from '../untranslated.ts';
 
 export interface NextAppointmentProps {
   /** An open step with an appointment. */
@@ -15,7 +15,7 @@ export interface NextAppointmentProps {
   today: string;
   /** The step in the checklist. */
   href: string;
-  /** What to bring, such as a `BringList`. */
+  /** The bring list of the step. */
   children: ReactNode;
 }
 

@@ -1,0 +1,15 @@
+import { expiringKinds } from '@settlement-help/contract';
+import type { Queries } from './database.ts';
+
+/** The ends of documents that the user is reminded of, nearest first. */
+export const findDocumentEnds = (queries: Queries, userId: string) =>
+  queries
+    .selectFrom('documents')
+    .select(['id', 'kind', 'expires_on'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('kind', 'in', expiringKinds)
+    .where('expires_on', 'is not', null)
+    .orderBy('expires_on')
+    .$narrowType<{ kind: (typeof expiringKinds)[number]; expires_on: string }>()
+    .execute();
