@@ -30,7 +30,7 @@ export const Deleted = meta.story({
       }),
     );
   },
-  parameters: { looksLike: 'screens-checklist--tried-again', spec: ['§2 Documents: delete'] },
+  parameters: { spec: ['§2 Documents: delete'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete krankenkasse/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete document' }));
