@@ -131,7 +131,7 @@ test('an upload error and a toast break no words on a phone with text of 200 %',
     expect.soft(await brokenWords(page, { selector: 'main [role=alert]' }), `error ${language}`).toEqual([]);
 
     await page.route('**/api/v1/**', (route) => route.fulfill({ status: 401, json: { detail: 'Ended' } }));
-    await page.locator('nav a[href="/checklist"]').last().click();
+    await page.locator('main button[type=submit]').click();
     await expect(page.getByRole('region').getByRole('listitem').first()).toBeVisible();
     expect.soft(await brokenWords(page, { selector: '[role=region] li' }), `toast ${language}`).toEqual([]);
     await page.unrouteAll();

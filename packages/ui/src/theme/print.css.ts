@@ -21,6 +21,7 @@ printed(
 );
 
 printed(':has(main)', { display: 'block !important', minBlockSize: '0 !important', padding: '0 !important' });
+printed('main', { paddingBlockEnd: '0 !important' });
 
 // URLs run from left to right, also in Arabic. Signed document links are not printed because they expire.
 printed('a[href^="http"]:not([href*="/api/"])::after', { content: '" (\u2066" attr(href) "\u2069)"' });
