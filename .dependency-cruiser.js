@@ -206,7 +206,7 @@ export default {
       'ui',
       'domain',
       'An area knows no other area. Move the shared part to patterns, or put the two together in the app.',
-      ['messages', 'shell', 'checklist/RouteSheet', 'documents/BringList'],
+      ['messages', 'shell', 'checklist/RouteSheet', 'documents/BringList', 'documents/DocumentLink'],
     ),
 
     ...levels('app', [

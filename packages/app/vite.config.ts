@@ -1,15 +1,33 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
+import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import { defineConfig } from 'vite';
+import { viteStaticCopy } from 'vite-plugin-static-copy';
 import { offline } from './build/offline.ts';
 import { precompress } from './build/precompress.ts';
 import { preload } from './build/preload.ts';
 
+/** PDF.js loads its decoders of scans by name, when a file needs them. */
+const pdfDecoders = () =>
+  viteStaticCopy({
+    targets: [
+      {
+        src: 'node_modules/pdfjs-dist/wasm/*_nowasm_fallback.js',
+        dest: `assets/pdfjs-${pdfjs.version}`,
+        rename: { stripBase: true },
+      },
+    ],
+  });
+
 const apiPort = process.env.PORT ?? '3000';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), ...(isSsrBuild ? [] : [preload(), offline(), precompress()])],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    ...(isSsrBuild ? [] : [pdfDecoders(), preload(), offline(), precompress()]),
+  ],
   // The server replaces it by a new nonce for each response (docs/decisions/0006-content-security-policy.md).
   html: { cspNonce: '__CSP_NONCE__' },
   // Themes are separate rules, so old browsers need no fallback for `light-dark()`.

@@ -15,6 +15,11 @@ export const chromiumArgs = [
 /** Debian's headless shell. Without it Playwright launches its own. */
 export const installedHeadlessShell = findInstalled(['/usr/bin/chromium-headless-shell']);
 
+/** Debian's Firefox, or another one that FIREFOX_PATH names. */
+export const firefoxPath = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr'].find(
+  (path) => path && existsSync(path),
+);
+
 /** All tests use the headless shell, which opens a page twice as fast as the full browser. */
 export const launchOptions: LaunchOptions = {
   args: chromiumArgs,

@@ -55,13 +55,16 @@ export interface Story {
   modes?: StoryModes | undefined;
 }
 
-/** Pages and foundations have all four combinations of theme and width. */
-const isWhole = ({ id }: Story) => id.startsWith('screens-') || id.startsWith('foundations-');
-
 /** Stories with the tag `layout` show how a page is arranged. One story of each screen is enough. */
 const isLayout = ({ tags = [] }: Story) => tags.includes('layout');
 
 const isScreen = (story: Story) => isLayout(story) && story.id.startsWith('screens-');
+
+/**
+ * Layouts of screens, and foundations, have all four combinations of theme and width. The other states of a screen differ
+ * in a component, whose own stories show it.
+ */
+const isWhole = (story: Story) => isScreen(story) || story.id.startsWith('foundations-');
 
 /** Screens are shown once in each further language. */
 const screenModes: Record<Exclude<Language, 'en'>, Mode> = {

@@ -59,9 +59,16 @@ test('documents are stored under their custom or file name, listed newest first,
   expect(await storedNames(api)).toEqual(['photo of me.PNG', 'Passport 🛂']);
   await expect(deletePhoto).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete document' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Move to bin' }).click();
   await expect(links(page)).toHaveCount(1);
   expect(await storedNames(api)).toEqual(['Passport 🛂']);
+
+  await page.getByRole('button', { name: 'Delete Passport 🛂' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete now' }).click();
+  await expect(page.getByRole('heading', { name: 'Your papers will be here' })).toBeVisible();
+  expect((await api.listBin()).map(({ original_filename }) => original_filename)).toEqual([
+    'photo of me.PNG',
+  ]);
 });
 
 test('a document gets a name, a kind and an end, is replaced, deleted and restored, and is in the ZIP', async ({
@@ -92,7 +99,7 @@ test('a document gets a name, a kind and an end, is replaced, deleted and restor
   await expect(bin.getByRole('listitem')).toContainText('My passport.pdf');
 
   await page.getByRole('button', { name: 'Delete My passport.png' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete document' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Move to bin' }).click();
   await expect(bin.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row).toContainText('My passport.png');
@@ -167,7 +174,7 @@ test('the bring list of a step is completed there, and the next appointment show
 
   // The plan can count from the end of a residence permit.
   await enterEnd('scan 2.pdf', dayIn(90));
-  await dialog.getByLabel(/^Kind of document/).selectOption({ label: 'Residence permit' });
+  await dialog.getByLabel(/^Kind of document/).selectOption('residence_permit');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Use it in your plan' }).click();
   await expect.poll(async () => (await api.getSituation()).permit_ends_on).toBe(dayIn(90));

@@ -87,3 +87,7 @@ export const documentTypes = {
 export const acceptedFiles = [...limits.document.extensions, ...new Set(Object.values(documentTypes))].join(
   ',',
 );
+
+/** True for a JPG or PNG of more bytes than a document may have. A smaller copy of it can be uploaded. */
+export const isLargePhoto = ({ type, size }: { type: string; size: number }) =>
+  (type === 'image/jpeg' || type === 'image/png') && size > limits.document.maxBytes;

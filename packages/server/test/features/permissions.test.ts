@@ -1,8 +1,10 @@
 import { endpoints } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { createTestServer, type Person, type TestServer } from '../support/createTestServer.ts';
+import { documentsOf } from '../support/documentRequests.ts';
 import { forumOf } from '../support/forumRequests.ts';
 import { createModerator, grounds, moderationOf } from '../support/moderationRequests.ts';
+import { fileOf, samples } from '../support/samples.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -20,6 +22,16 @@ interface Stage {
 }
 
 type Act = (stage: Stage) => Promise<{ status: number }>;
+
+/** Uploads a document of the author. */
+const documentOf = async ({ server, people }: Stage) =>
+  (await documentsOf(server, people.author).upload()).id;
+
+async function deletedDocumentOf(stage: Stage) {
+  const id = await documentOf(stage);
+  await documentsOf(stage.server, stage.people.author).remove(id);
+  return id;
+}
 
 const is_upvote = 'true' as const;
 
@@ -57,6 +69,9 @@ const members = (status: number) =>
   }) as Record<Role, number>;
 const moderators = (status: number) => ({ ...members(404), moderator: status });
 const posters = (status: number) => ({ ...members(status), suspended: 403 });
+
+/** Documents belong to one person; for everybody else, they do not exist. */
+const owners = (status: number) => ({ ...members(404), author: status });
 
 /** Each action, and the status that each role gets for it. */
 const cases: [string, Act, Record<Role, number>][] = [
@@ -184,6 +199,61 @@ const cases: [string, Act, Record<Role, number>][] = [
     'lift the suspension of somebody',
     ({ server, token = '', people }) => moderationOf(server, { token }).lift(people.member.id),
     moderators(204),
+  ],
+  [
+    'change a document of the author',
+    async (stage) => {
+      const params = { id: await documentOf(stage) };
+      const body = { original_filename: 'Mine.pdf' };
+      return stage.server.request(endpoints.updateDocument, { params, body }, { token: stage.token });
+    },
+    owners(200),
+  ],
+  [
+    'replace the file of a document of the author',
+    async (stage) => {
+      const params = { id: await documentOf(stage) };
+      const form = { file: fileOf(samples.png, 'mine.png') };
+      return stage.server.request(endpoints.replaceDocument, { params, form }, { token: stage.token });
+    },
+    owners(200),
+  ],
+  [
+    'delete a document of the author',
+    async (stage) => {
+      const params = { id: await documentOf(stage) };
+      return stage.server.request(endpoints.deleteDocument, { params }, { token: stage.token });
+    },
+    owners(204),
+  ],
+  [
+    'restore a document of the author',
+    async (stage) => {
+      const params = { id: await deletedDocumentOf(stage) };
+      return stage.server.request(endpoints.restoreDocument, { params }, { token: stage.token });
+    },
+    owners(200),
+  ],
+  [
+    'erase a document of the author',
+    async (stage) => {
+      const params = { id: await deletedDocumentOf(stage) };
+      return stage.server.request(endpoints.eraseDocument, { params }, { token: stage.token });
+    },
+    owners(204),
+  ],
+  [
+    'archive a document of the author',
+    async (stage) => {
+      const body = { ids: [await documentOf(stage)] };
+      return stage.server.request(endpoints.createArchive, { body }, { token: stage.token });
+    },
+    owners(201),
+  ],
+  [
+    'empty their own bin',
+    ({ server, token }) => server.request(endpoints.emptyBin, {}, { token }),
+    members(204),
   ],
 ];
 

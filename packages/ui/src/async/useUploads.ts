@@ -11,6 +11,8 @@ export interface UploadRequest {
 export interface BackgroundUploadRequest extends UploadRequest {
   /** Returns true if the screen that shows the result is closed. */
   isScreenClosed: () => boolean;
+  /** True if a smaller copy of the photo is wanted. */
+  smaller: boolean;
 }
 
 export type Upload =
@@ -41,7 +43,7 @@ export function useUploads(onUpload: (request: BackgroundUploadRequest) => Promi
         : [...all, upload],
     );
 
-  const send = async (file: File) => {
+  const send = async (file: File, smaller: boolean) => {
     const controller = new AbortController();
     running.set(file, controller);
     // A cancelled upload may have been started again meanwhile.
@@ -52,6 +54,7 @@ export function useUploads(onUpload: (request: BackgroundUploadRequest) => Promi
     try {
       await onUpload({
         file,
+        smaller,
         signal: controller.signal,
         isScreenClosed: () => isScreenClosed.current,
         onProgress: (share) => ifCurrent(() => show({ status: 'uploading', file, share })),
@@ -72,9 +75,9 @@ export function useUploads(onUpload: (request: BackgroundUploadRequest) => Promi
     isUploading: uploads.some(({ status }) => status === 'uploading'),
     /** Number of files stored since the last start. */
     stored,
-    start: (files: readonly File[]) => {
+    start: (files: readonly File[], { smaller = false } = {}) => {
       setStored(0);
-      for (const file of files) if (!running.has(file)) send(file);
+      for (const file of files) if (!running.has(file)) send(file, smaller);
     },
     cancel: (file: File) => {
       running.get(file)?.abort();

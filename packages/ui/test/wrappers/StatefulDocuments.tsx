@@ -29,7 +29,10 @@ export const documentArgs = {
 /** The arguments of a list on a server with a bin. */
 export const editableArgs = {
   ...documentArgs,
-  hasBin: true,
+  onErase: fn(async ({ id }: StoredDocument) => {
+    await client.deleteDocument({ params: { id } });
+    await client.eraseDocument({ params: { id } });
+  }),
   onEdit: fn(saveEdit),
   onDownloadAll: fn(async () => {
     await client.createArchive({ body: {} });
@@ -37,8 +40,13 @@ export const editableArgs = {
 };
 
 /** Keeps the documents as the app would. */
-export function StatefulDocuments({ documents: initial, onDelete, onEdit, ...props }: DocumentListProps) {
+export function StatefulDocuments(all: DocumentListProps) {
+  const { documents: initial, onDelete, onErase, onEdit, ...props } = all;
   const [documents, setDocuments] = useState(initial);
+  const removes = (action: typeof onDelete) => async (document: StoredDocument) => {
+    await action(document);
+    setDocuments((all) => all.filter(({ id }) => id !== document.id));
+  };
   return (
     <DocumentList
       {...props}
@@ -50,10 +58,8 @@ export function StatefulDocuments({ documents: initial, onDelete, onEdit, ...pro
           setDocuments((all) => all.map((one) => (one.id === document.id ? { ...one, ...changes } : one)));
         })
       }
-      onDelete={async (document) => {
-        await onDelete(document);
-        setDocuments((all) => all.filter(({ id }) => id !== document.id));
-      }}
+      onDelete={removes(onDelete)}
+      onErase={onErase && removes(onErase)}
     />
   );
 }

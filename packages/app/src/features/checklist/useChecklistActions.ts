@@ -6,7 +6,7 @@ import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
 import { uploadKey } from '#app/lib/api/idempotency.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
-import { documentForm } from '#app/lib/uploads/documentForm.ts';
+import { documentForm, fileOf } from '#app/lib/uploads/documentForm.ts';
 import { useBackgroundUpload } from '#app/lib/uploads/useBackgroundUpload.tsx';
 import { stepsQuery } from './queries.ts';
 import { replaceStep, type StepStatus, stepScope } from './stepStatus.ts';
@@ -41,14 +41,14 @@ export function useChecklistActions(country: Country) {
   });
 
   const upload = useMutation({
-    mutationFn: async ({ step, file, kind, onProgress, signal }: StepUpload) =>
-      api.uploadDocument(
-        {
-          query: { settlement_step_id: step.id },
-          form: { ...(await documentForm(file)), ...(kind && { kind }) },
-        },
-        { onProgress, signal, idempotencyKey: uploadKey(file, kind ?? '') },
-      ),
+    mutationFn: async (request: StepUpload) => {
+      const { step, file, smaller, kind, onProgress, signal } = request;
+      const form = await documentForm(await fileOf(request));
+      return api.uploadDocument(
+        { query: { settlement_step_id: step.id }, form: { ...form, ...(kind && { kind }) } },
+        { onProgress, signal, idempotencyKey: uploadKey(file, JSON.stringify([kind, smaller])) },
+      );
+    },
     onSuccess: async (document, { step }) => {
       const attached = {
         has_document: true,

@@ -1,17 +1,12 @@
 import type { StoredDocument } from '@settlement-help/contract';
 import { saveFile } from '#app/lib/downloads/saveFile.ts';
 import { type JoinOptions, joinFiles } from '#app/lib/pdf/joinFiles.ts';
+import { loadFile } from './loadFile.ts';
 
 /** Word files cannot be joined in a browser. */
 const joinedTypes = ['application/pdf', 'image/jpeg', 'image/png'];
 
-async function download({ download_url, content_type }: StoredDocument, signal: AbortSignal) {
-  const response = await fetch(download_url, { signal });
-  if (!response.ok) throw new Error(`Download failed with ${response.status}`);
-  return new Blob([await response.arrayBuffer()], { type: content_type });
-}
-
-/** Saves the documents as one PDF. Resolves to those that are not in it. Rejects if a document cannot be downloaded. */
+/** Saves the documents as one PDF. Resolves to those that are not in it. Rejects if a document cannot be loaded. */
 export async function makeAppointmentPdf(
   title: string,
   documents: readonly StoredDocument[],
@@ -20,8 +15,8 @@ export async function makeAppointmentPdf(
   const joined = documents.filter(({ content_type }) => joinedTypes.includes(content_type));
   const files: { file: Blob }[] = [];
   for (const document of joined) {
-    files.push({ file: await download(document, signal) });
-    onProgress(files.length / joined.length / 2);
+    const report = (share: number) => onProgress((files.length + share) / joined.length / 2);
+    files.push({ file: await loadFile(document, { signal, onProgress: report }) });
   }
   const { pdf, unreadable } = await joinFiles(files, {
     signal,

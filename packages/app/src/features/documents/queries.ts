@@ -4,14 +4,17 @@ import { api, linkRenewalInterval } from '#app/lib/api/client.ts';
 import { nullIfNotFound } from '#app/lib/api/notFound.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { loadOrCopy } from '#app/lib/offline/readableOffline.ts';
+import { keptFiles } from '#app/lib/storage/keptFiles.ts';
 
 export const documentsQuery = queryOptions({
   queryKey: queryKeys.documents,
   refetchInterval: linkRenewalInterval,
   queryFn: ({ signal }) =>
-    loadOrCopy(queryKeys.documents, async () =>
-      (await api.listDocuments({}, { signal })).map(withAbsoluteUrls.document),
-    ),
+    loadOrCopy(queryKeys.documents, async () => {
+      const documents = (await api.listDocuments({}, { signal })).map(withAbsoluteUrls.document);
+      keptFiles.retain(documents).catch(() => undefined);
+      return documents;
+    }),
 });
 
 /** The deleted documents; null if the server has no bin. */

@@ -7,12 +7,14 @@ import { api } from '#app/lib/api/client.ts';
 import { uploadKey } from '#app/lib/api/idempotency.ts';
 import { nullIfNotFound } from '#app/lib/api/notFound.ts';
 import { startDownload } from '#app/lib/downloads/startDownload.ts';
+import { keptFiles } from '#app/lib/storage/keptFiles.ts';
 import { actionDuration, showToast } from '#app/lib/toasts/toasts.ts';
-import { documentForm } from '#app/lib/uploads/documentForm.ts';
+import { documentForm, fileOf } from '#app/lib/uploads/documentForm.ts';
 import { useBackgroundUpload } from '#app/lib/uploads/useBackgroundUpload.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { binQuery, documentsQuery } from './queries.ts';
 import { refetchDocuments } from './refetchDocuments.ts';
+import { keepFile } from './useKeptDocuments.ts';
 
 export function useDocumentActions() {
   const queryClient = useQueryClient();
@@ -45,11 +47,14 @@ export function useDocumentActions() {
   };
 
   const upload = useMutation({
-    mutationFn: async ({ file, name, kind, onProgress, signal }: DocumentUploadRequest) =>
-      api.uploadDocument(
-        { form: { ...(await documentForm(file)), custom_name: name, ...(kind && { kind }) } },
-        { onProgress, signal, idempotencyKey: uploadKey(file, `${name ?? ''}\n${kind ?? ''}`) },
-      ),
+    mutationFn: async (request: DocumentUploadRequest) => {
+      const { file, smaller, name, kind, onProgress, signal } = request;
+      const form = await documentForm(await fileOf(request));
+      return api.uploadDocument(
+        { form: { ...form, custom_name: name, ...(kind && { kind }) } },
+        { onProgress, signal, idempotencyKey: uploadKey(file, JSON.stringify([name, kind, smaller])) },
+      );
+    },
     onSuccess: async ({ same_as, ...document }) => {
       await changeDocuments((all) => [
         withAbsoluteUrls.document(document),
@@ -73,10 +78,12 @@ export function useDocumentActions() {
       // The new file comes last, because its type decides the ending of the name.
       const { issued_on, expires_on } = changes;
       const dates = { ...(issued_on && { issued_on }), ...(expires_on && { expires_on }) };
-      return api.replaceDocument(
+      const replaced = await api.replaceDocument(
         { params: { id }, form: { ...(await documentForm(file)), ...dates } },
         { idempotencyKey: uploadKey(file, JSON.stringify([id, dates])) },
       );
+      if (keptFiles.has(changed)) await keepFile(replaced, file).catch(() => undefined);
+      return replaced;
     },
     onSuccess: replaceInList,
     onError: refetch,
@@ -110,8 +117,15 @@ export function useDocumentActions() {
       const { download_url } = await api.createArchive({ body: {} });
       startDownload(absoluteUrl(download_url));
     },
+    /** Moves a document to the bin if the server has one. */
     remove: async (document: StoredDocument) => {
       await remove.mutateAsync(document);
+    },
+    /** Deletes a document permanently, past the bin. */
+    erase: async ({ id }: StoredDocument) => {
+      await remove.mutateAsync({ id });
+      await nullIfNotFound(api.eraseDocument({ params: { id } }));
+      refetch();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type Country, countries } from '@settlement-help/contract';
 import { shared } from '#app/lib/storage/browserStorage.ts';
+import { keptFiles } from '#app/lib/storage/keptFiles.ts';
 import { offlineCopies } from '#app/lib/storage/offlineCopies.ts';
 import { createStore } from '#app/lib/storage/store.ts';
 
@@ -33,12 +34,20 @@ addEventListener('storage', ({ key }) => {
 });
 addEventListener('pageshow', ({ persisted }) => persisted && refresh());
 
+function clearCopies() {
+  offlineCopies.clear();
+  keptFiles.clear();
+}
+
+// A tab that was closed while it logged out can leave files.
+if (!get().token) keptFiles.clear();
+
 function end(expired: boolean) {
   // Another tab may have begun a new session, which must not end.
   const isOurs = shared.get(keys.token) === get().token;
   if (isOurs) {
     for (const key of Object.values(keys)) shared.remove(key);
-    offlineCopies.clear();
+    clearCopies();
   }
   refresh(expired && isOurs);
 }
@@ -48,7 +57,7 @@ export const session = {
   subscribe,
   begin: (token: string) => {
     // The last session can be another person's.
-    offlineCopies.clear();
+    clearCopies();
     shared.remove(keys.unsentCountry);
     shared.set(keys.token, token);
     refresh();

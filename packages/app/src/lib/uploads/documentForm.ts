@@ -1,3 +1,6 @@
+import type { BackgroundUploadRequest } from '@settlement-help/ui/domain';
+import { shrinkPhoto } from './shrinkPhoto.ts';
+
 /** Other extensions of JPEG, such as that of pictures saved from a browser on Windows. */
 const otherJpegExtension = /\.(?:jfif|jif|jpe|pjpeg|pjp)$/i;
 
@@ -10,6 +13,10 @@ async function extensionOf(file: File) {
   if (bytes[0] === 0x89 && bytes[1] === 0x50) return '.png';
   return new TextDecoder('latin1').decode(bytes).includes('%PDF-') ? '.pdf' : '';
 }
+
+/** The file of an upload: the chosen one, or a smaller copy of a photo. */
+export const fileOf = ({ file, smaller, signal }: BackgroundUploadRequest) =>
+  smaller ? shrinkPhoto(file, signal) : file;
 
 /** The form of an upload. Pictures and PDFs whose name has no extension that the server accepts get one. */
 export async function documentForm(file: File) {

@@ -9,6 +9,7 @@ import { legalPath } from '#app/lib/navigation/paths.ts';
 import { cacheLoadedFiles } from '#app/lib/offline/start.ts';
 import { ToastArea } from '#app/lib/toasts/Toasts.tsx';
 import { About, Checklist, Documents, PublicPage, Question, Services } from '../lazyScreens.ts';
+import { DocumentPreview } from '../shell/DocumentPreviews.tsx';
 
 /** Loads the screens and the content of a country for offline use. One file at a time, so that nothing else waits. */
 export async function prepareOffline(country: Country, language: Language, signal: AbortSignal) {
@@ -27,6 +28,7 @@ export async function prepareOffline(country: Country, language: Language, signa
     AfterSettling.load,
     Services.load,
     Documents.load,
+    DocumentPreview.load,
     Question.load,
     About.load,
     PublicPage.load,

@@ -1,10 +1,4 @@
-import {
-  ApiError,
-  type Country,
-  nextAppointment,
-  type StoredDocument,
-  todayIn,
-} from '@settlement-help/contract';
+import { ApiError, type Country, nextAppointment, todayIn } from '@settlement-help/contract';
 import { Page, Stack } from '@settlement-help/ui';
 import {
   DocumentBin,
@@ -13,6 +7,7 @@ import {
   DocumentListSkeleton,
   DocumentUpload,
   filterDocuments,
+  isNearlyFull,
   LoadFailure,
   NextAppointment,
   StorageMeter,
@@ -28,6 +23,7 @@ import { useBin } from '#app/features/documents/useBin.ts';
 import { useBringLists } from '#app/features/documents/useBringLists.ts';
 import { useDocumentActions } from '#app/features/documents/useDocumentActions.ts';
 import { useDocumentFilter } from '#app/features/documents/useDocumentFilter.ts';
+import { useKeptDocuments } from '#app/features/documents/useKeptDocuments.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
@@ -48,9 +44,10 @@ export function Documents({ country }: DocumentsProps) {
   const { steps } = useSteps(country);
   const stepNumbers = useMemo(() => new Map(steps?.map((step) => [step.id, step.step_number])), [steps]);
   const [filter, setFilter] = useDocumentFilter();
-  const { upload, remove, downloadAll } = useDocumentActions();
+  const { upload, remove, erase, downloadAll } = useDocumentActions();
   const edit = useEditDocument();
   const bin = useBin();
+  const kept = useKeptDocuments();
   const { data: storage } = useQuery(storageQuery);
   // A server of the specification alone has no bin, and changes no details.
   const hasBin = Boolean(bin.documents);
@@ -101,18 +98,20 @@ export function Documents({ country }: DocumentsProps) {
               onShowAll={canFilter ? () => setFilter({ ...filter, show: null }) : undefined}
               stepNumbers={stepNumbers}
               today={today}
-              hasBin={hasBin}
+              isKept={kept.isKept}
               onEdit={hasBin ? edit : undefined}
               onDownloadAll={hasBin ? downloadAll : undefined}
-              onDelete={async (document: StoredDocument) => {
+              onDelete={async (document) => {
                 await remove(document);
                 if (hasBin) bin.offerUndo(document);
               }}
+              onErase={hasBin ? erase : undefined}
               onAddFirst={() => fileRef.current?.click()}
             />
             {bin.documents && (
               <DocumentBin
                 documents={bin.documents}
+                isStorageFull={Boolean(storage && isNearlyFull(storage))}
                 now={now}
                 onRestore={bin.restore}
                 onErase={bin.erase}

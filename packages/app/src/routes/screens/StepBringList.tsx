@@ -1,8 +1,9 @@
 import type { Country, Step } from '@settlement-help/contract';
 import { Stack } from '@settlement-help/ui';
-import { AppointmentPdf, BringList, type BringListProps } from '@settlement-help/ui/domain';
+import { AppointmentPdf, BringList, type BringListProps, KeepOnDevice } from '@settlement-help/ui/domain';
 import { makeAppointmentPdf } from '#app/features/documents/makeAppointmentPdf.ts';
 import { type StepToMatch, useBringLists } from '#app/features/documents/useBringLists.ts';
+import { useKeptDocuments } from '#app/features/documents/useKeptDocuments.ts';
 import { useEditDocument } from './useEditDocument.ts';
 
 export interface StepBringListProps extends Pick<BringListProps, 'itemProps' | 'onAdd'> {
@@ -10,10 +11,11 @@ export interface StepBringListProps extends Pick<BringListProps, 'itemProps' | '
   step: StepToMatch & Pick<Step, 'title'>;
 }
 
-/** The bring list of a step with the person's documents. Several documents can be joined into one PDF. */
+/** The bring list of a step with the person's documents. They can be joined into one PDF and kept on the device. */
 export function StepBringList({ country, step, itemProps, onAdd }: StepBringListProps) {
   const { hasKinds, match, documentsFor } = useBringLists(country);
   const edit = useEditDocument();
+  const kept = useKeptDocuments();
   const documents = documentsFor(step);
   return (
     <Stack gap={3}>
@@ -27,6 +29,13 @@ export function StepBringList({ country, step, itemProps, onAdd }: StepBringList
         <AppointmentPdf
           stepTitle={step.title}
           onMake={(options) => makeAppointmentPdf(step.title, documents, options)}
+        />
+      )}
+      {hasKinds && kept.isSupported && documents.length > 0 && (
+        <KeepOnDevice
+          stepTitle={step.title}
+          isKept={documents.every(kept.isKept)}
+          onKeep={(request) => kept.keepAll(documents, request)}
         />
       )}
     </Stack>

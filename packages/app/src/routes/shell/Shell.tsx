@@ -14,6 +14,7 @@ import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { Notices } from '#app/lib/offline/Notices.tsx';
 import { usePrefetch } from '#app/routes/loading/usePrefetch.ts';
+import { DocumentPreviews } from './DocumentPreviews.tsx';
 import { FloatingActions } from './FloatingActions.tsx';
 
 const sections: NavSectionHrefs = {
@@ -58,7 +59,9 @@ export function Shell({ user, country }: ShellProps) {
         {/* Without a key, a navigation keeps the old screen until the next one is loaded. */}
         <Suspense fallback={<ScreenSkeleton />}>
           <ErrorBoundary key={pathname}>
-            <Outlet />
+            <DocumentPreviews country={country}>
+              <Outlet />
+            </DocumentPreviews>
           </ErrorBoundary>
         </Suspense>
       </AppShell>

@@ -33,7 +33,7 @@ export const Deleted = meta.story({
   parameters: { spec: ['§2 Documents: delete'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete krankenkasse/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete document' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Move to bin' }));
     await expect(await canvas.findByText('1 document')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your documents' })).toHaveFocus());
     // The picture is taken without the toast.

@@ -178,9 +178,7 @@ export const LogsInToALinkWithAHash = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await logIn(canvas, userEvent);
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Settlement Checklist' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Settlement steps' })).toBeVisible();
     await expect(address).toBe('/checklist?from=mail#anmeldung');
   },
 });

@@ -33,6 +33,21 @@ export const HalfWay = meta.story({
   },
 });
 
+/** A smaller copy of a large photo is offered instead of a retry. */
+export const TooLarge = meta.story({
+  args: {
+    upload: failed,
+    title: 'IMG_0412.jpg',
+    failure: 'File size must be at most 10MB',
+    onSmaller: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload a smaller copy: lease.pdf' }));
+    await expect(args.onSmaller).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: /^Try Again/ })).toBeNull();
+  },
+});
+
 export const Failed = meta.story({
   args: { upload: failed, title: 'lease.pdf' },
 });

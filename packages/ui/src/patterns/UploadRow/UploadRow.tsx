@@ -15,6 +15,8 @@ export interface UploadRowProps {
   failure: ReactNode;
   onCancel: () => void;
   onRetry?: (() => void) | undefined;
+  /** Uploads a smaller copy of a photo that is too large. It is offered instead of a retry. */
+  onSmaller?: (() => void) | undefined;
 }
 
 /** The progress of one upload, or its error. */
@@ -26,10 +28,14 @@ export function UploadRow({
   failure,
   onCancel,
   onRetry,
+  onSmaller,
 }: UploadRowProps) {
   const action = useMessages('action');
   const { tryAgain } = useMessages('loadFailure');
+  const { smaller } = useMessages('file');
   const { name } = upload.file;
+  const again = onSmaller ?? onRetry;
+  const againLabel = onSmaller ? smaller : tryAgain;
   if (upload.status === 'failed')
     return (
       <InlineMessage
@@ -37,14 +43,14 @@ export function UploadRow({
         role="alert"
         title={title}
         action={
-          onRetry && (
+          again && (
             <Button
               variant="secondary"
               size="small"
-              aria-label={action.about({ action: tryAgain, subject: name })}
-              onClick={onRetry}
+              aria-label={action.about({ action: againLabel, subject: name })}
+              onClick={again}
             >
-              {tryAgain}
+              {againLabel}
             </Button>
           )
         }

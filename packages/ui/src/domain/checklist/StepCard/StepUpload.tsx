@@ -1,4 +1,4 @@
-import { acceptedFiles, limits } from '@settlement-help/contract';
+import { acceptedFiles, isLargePhoto, limits } from '@settlement-help/contract';
 import { Paperclip } from 'lucide';
 import { useId } from 'react';
 import type { Uploads } from '../../../async/useUploads.ts';
@@ -7,6 +7,7 @@ import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
+import { CameraButton } from '../../../primitives/forms/FileField/CameraButton.tsx';
 import { DropZone } from '../../../primitives/forms/FileField/DropZone.tsx';
 import { fileKey } from '../../../primitives/forms/FileField/fileKey.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -42,6 +43,7 @@ export function StepUpload({ stepTitle, hasDocument, uploading }: StepUploadProp
           }
           onCancel={() => cancel(upload.file)}
           onRetry={() => start([upload.file])}
+          onSmaller={isLargePhoto(upload.file) ? () => start([upload.file], { smaller: true }) : undefined}
         />
       ))}
       <DropZone
@@ -58,6 +60,7 @@ export function StepUpload({ stepTitle, hasDocument, uploading }: StepUploadProp
           {messages.attachHint({ megabytes: limits.document.maxBytes / 1024 / 1024 })}
         </Text>
       </DropZone>
+      <CameraButton subject={stepTitle} onPhoto={(photo) => start([photo])} />
       <VisuallyHidden role="status">{stored > 0 && messages.uploaded({ count: stored })}</VisuallyHidden>
     </Stack>
   );

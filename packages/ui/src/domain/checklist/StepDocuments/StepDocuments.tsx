@@ -4,12 +4,12 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
-import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
-import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.ts';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { Select } from '../../../primitives/forms/Select/Select.tsx';
+import { useKindName } from '../../documents/DocumentLink/DocumentContext.ts';
+import { DocumentLink } from '../../documents/DocumentLink/DocumentLink.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { AttachedDocument } from '../StepCard/AttachedDocument.tsx';
 
@@ -38,9 +38,7 @@ function Attached({ document, onTakeOff, children }: AttachedProps) {
   return (
     <li>
       <Inline gap={2}>
-        <Link href={document.download_url} external>
-          <bdi>{isolateNumbers(document.original_filename)}</bdi>
-        </Link>
+        <DocumentLink document={document} />
         <IconButton
           size="small"
           icon={X}
@@ -80,12 +78,12 @@ function KindChoice({ name, kinds, onChoose }: KindChoiceProps) {
 
 function KindButton({ kind, onPress }: { kind: DocumentKind; onPress: () => Promise<void> }) {
   const { failed } = useMessages('stepDocuments');
-  const names = useMessages('documentKinds');
+  const kindName = useKindName();
   const { pending, failure, run } = useAction(onPress, failed);
   return (
     <>
       <Button variant="secondary" size="small" loading={pending} onClick={run}>
-        {names[kind]}
+        {kindName(kind)}
       </Button>
       {failure}
     </>

@@ -7,14 +7,13 @@ import {
 import { Check, FileText, FileWarning } from 'lucide';
 import { type ComponentProps, useRef, useState } from 'react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
-import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Icon, type IconType } from '../../../primitives/content/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
-import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.ts';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { DocumentDetails, type DocumentEdit } from '../DocumentDetails/DocumentDetails.tsx';
+import { DocumentLink } from '../DocumentLink/DocumentLink.tsx';
 import * as styles from './BringList.css.ts';
 
 export interface BringListProps {
@@ -125,9 +124,7 @@ function Row({ match: { line, state, document }, itemProps, onAdd, onEdit }: Row
         {state === 'missing' && !onAdd && <Text variant="note">{messages.missing}</Text>}
         {document && (
           <Text variant="small">
-            <Link href={document.download_url} external>
-              <bdi>{isolateNumbers(document.original_filename)}</bdi>
-            </Link>
+            <DocumentLink document={document} />
           </Text>
         )}
         {problem && <Badge variant="marker">{problem}</Badge>}

@@ -127,4 +127,13 @@ export const Empties = meta.story({
   },
 });
 
+/** Unfolded, because an upload was refused or will be. */
+export const StorageFull = meta.story({
+  args: { isStorageFull: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your storage is nearly full. Empty the bin to free \d/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Empty the bin' })).toBeVisible();
+  },
+});
+
 export const Nothing = meta.story({ args: { documents: [] } });

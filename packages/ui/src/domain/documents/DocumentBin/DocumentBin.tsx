@@ -9,6 +9,7 @@ import { Accordion, AccordionItem } from '../../../primitives/content/Accordion/
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.ts';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -25,13 +26,18 @@ interface BinActions {
 export interface DocumentBinProps extends BinActions {
   /** The deleted documents, most recently deleted first. Nothing is shown if there are none. */
   documents: readonly DeletedDocument[];
+  /** Shows the documents unfolded, and offers to empty the bin. @default false */
+  isStorageFull?: boolean | undefined;
   /** The time, for the days until a document is erased. */
   now: Date;
 }
 
 /** The deleted documents, folded: each can be restored or erased. */
-export function DocumentBin({ documents, now, onRestore, onErase, onEmpty }: DocumentBinProps) {
+export function DocumentBin(props: DocumentBinProps) {
+  const { documents, isStorageFull = false, now, onRestore, onErase, onEmpty } = props;
   const messages = useMessages('bin');
+  const { units } = useMessages('documents');
+  const { fileSize } = useFormats();
   const { announce, announcement } = useAnnounce();
   const sectionRef = useRef<HTMLElement>(null);
   const isErased = useRef(false);
@@ -53,7 +59,8 @@ export function DocumentBin({ documents, now, onRestore, onErase, onEmpty }: Doc
   return (
     <section ref={sectionRef} aria-label={documents.length > 0 ? messages.title : undefined} tabIndex={-1}>
       {documents.length > 0 && (
-        <Accordion>
+        // Opened again when the storage becomes full.
+        <Accordion key={String(isStorageFull)} defaultValue={isStorageFull ? ['bin'] : []}>
           <AccordionItem
             value="bin"
             headingLevel={2}
@@ -62,6 +69,11 @@ export function DocumentBin({ documents, now, onRestore, onErase, onEmpty }: Doc
             note={messages.count({ count: documents.length })}
           >
             <Stack gap={4}>
+              {isStorageFull && (
+                <InlineMessage tone="warning">
+                  {messages.full({ size: fileSize(sizeOf(documents), units) })}
+                </InlineMessage>
+              )}
               <Text variant="hint">{messages.hint({ days: daysInBin })}</Text>
               <ul role="list">
                 {documents.map((document) => (
@@ -107,6 +119,9 @@ export function DocumentBin({ documents, now, onRestore, onErase, onEmpty }: Doc
     </section>
   );
 }
+
+const sizeOf = (documents: readonly DeletedDocument[]) =>
+  documents.reduce((sum, { file_size }) => sum + file_size, 0);
 
 interface BinRowProps extends Pick<BinActions, 'onRestore'> {
   document: DeletedDocument;

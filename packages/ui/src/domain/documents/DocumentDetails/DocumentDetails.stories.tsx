@@ -6,6 +6,7 @@ import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import { pdf } from '../../../../test/upload.ts';
 import { saveEdit } from '../../../../test/wrappers/StatefulDocuments.tsx';
+import { DocumentContext } from '../DocumentLink/DocumentContext.ts';
 import { DocumentDetails, type DocumentDetailsProps, type DocumentEdit } from './DocumentDetails.tsx';
 
 const [passport] = fixtures.documents as [StoredDocument];
@@ -59,6 +60,25 @@ export const Suggested = meta.story({
     await expect(fields.getByLabelText('Name')).toHaveValue('Passport');
     await expect(fields.getByLabelText(/^Kind of document/)).toHaveValue('');
     await expect(fields.getByRole('button', { name: 'Passport' })).toBeVisible();
+  },
+});
+
+/** The kinds have the words of the offices. */
+export const OfficialTerms = meta.story({
+  tags: ['test-only'],
+  args: { document: { ...passport, kind: 'landlord_confirmation' } },
+  decorators: [
+    (Story) => (
+      <DocumentContext value={{ country: 'Germany' }}>
+        <Story />
+      </DocumentContext>
+    ),
+  ],
+  play: async () => {
+    const { getByLabelText } = await form();
+    await expect(getByLabelText(/^Kind of document/)).toHaveDisplayValue(
+      'Landlord’s confirmation (\u2068Wohnungsgeberbestätigung\u2069)',
+    );
   },
 });
 

@@ -4,6 +4,7 @@ import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Select } from '../../../primitives/forms/Select/Select.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { useKindName } from '../DocumentLink/DocumentContext.ts';
 
 export interface KindFieldProps {
   /** The name that suggests a kind. The kind is set by the user only. */
@@ -15,7 +16,7 @@ export interface KindFieldProps {
 /** Chooses the kind of a document, with a suggestion from its name. */
 export function KindField({ fileName, value, onValueChange }: KindFieldProps) {
   const messages = useMessages('documentDetails');
-  const names = useMessages('documentKinds');
+  const kindName = useKindName();
   const suggestion = value === null ? suggestKind(fileName) : null;
   return (
     <Stack gap={2}>
@@ -25,13 +26,13 @@ export function KindField({ fileName, value, onValueChange }: KindFieldProps) {
         placeholder={messages.noKind}
         value={value ?? ''}
         onValueChange={(chosen) => onValueChange(documentKinds.find((kind) => kind === chosen) ?? null)}
-        options={documentKinds.map((kind) => ({ value: kind, label: names[kind] }))}
+        options={documentKinds.map((kind) => ({ value: kind, label: kindName(kind) }))}
       />
       {suggestion && (
         <Inline gap={2}>
           <Text variant="small">{messages.suggestion}</Text>
           <Button variant="secondary" size="small" onClick={() => onValueChange(suggestion)}>
-            {names[suggestion]}
+            {kindName(suggestion)}
           </Button>
         </Inline>
       )}

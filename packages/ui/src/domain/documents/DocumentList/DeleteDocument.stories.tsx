@@ -40,7 +40,7 @@ export const AsksBeforeDeleting = meta.story({
   },
 });
 
-/** With a bin, the question says that the document can be restored. */
+/** With a bin, the document can be restored, or erased at once. */
 export const Question = meta.story({
   args: editableArgs,
   parameters: { spec: ['§8 Documents: Are you sure you want to delete this document?'] },
@@ -49,8 +49,33 @@ export const Question = meta.story({
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog).toHaveAccessibleDescription(
-      '“Passport” moves to the bin. You can restore it there for 7 days.',
+      '“Passport” moves to the bin, where you can restore it for 7 days. “Delete now” erases it permanently.',
     );
+  },
+});
+
+/** A toast announces it in the app. */
+export const MovesToBin = meta.story({
+  tags: ['test-only'],
+  args: editableArgs,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Passport' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Move to bin' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+    await expect(args.onErase).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const DeletesNow = meta.story({
+  tags: ['test-only'],
+  args: editableArgs,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Passport' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete now' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('The document is deleted');
   },
 });
 

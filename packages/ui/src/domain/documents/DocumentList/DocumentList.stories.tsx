@@ -45,6 +45,7 @@ export const Few = meta.story({
 export const WithDetails = meta.story({
   args: {
     ...editableArgs,
+    isKept: ({ id }) => id === 'visa',
     documents: [
       { ...passport, kind: 'passport', expires_on: '2031-05-12' },
       { ...confirmation, kind: 'insurance_certificate', issued_on: '2026-11-02', expires_on: '2027-01-17' },
@@ -59,6 +60,7 @@ export const WithDetails = meta.story({
     await expect(rows[0]).not.toContain('Runs out');
     await expect(rows[1]).toContain('Runs out in 58 days');
     await expect(rows[2]).toContain('Not valid any more');
+    await expect(rows[2]).toContain('On this device');
     await expect(rows[3]).toContain('Valid until today');
   },
 });

@@ -29,8 +29,10 @@ export interface DocumentListProps {
   filter?: ReactNode;
   /** Shows all documents again if none matches the filter. Without it, an empty list offers the first upload. */
   onShowAll?: (() => void) | undefined;
-  /** True if deleted documents are kept in a bin. @default false */
-  hasBin?: boolean | undefined;
+  /** Tells whether a document is kept on this device. @default none is */
+  isKept?: ((document: StoredDocument) => boolean) | undefined;
+  /** Erases a document at once. With it, `onDelete` moves documents to the bin. A rejection is shown. */
+  onErase?: ((document: StoredDocument) => Promise<void>) | undefined;
   /** Saves the details of a document. Without it, documents cannot be edited. A rejection is shown in the form. */
   onEdit?: ((document: StoredDocument, edit: DocumentEdit) => Promise<void>) | undefined;
   /** Downloads every document as a ZIP. Without it, there is no button. A rejection is shown below the button. */
@@ -48,7 +50,8 @@ export function DocumentList({
   today,
   filter,
   onShowAll,
-  hasBin = false,
+  isKept,
+  onErase,
   onEdit,
   onDownloadAll,
   onDelete,
@@ -56,6 +59,7 @@ export function DocumentList({
 }: DocumentListProps) {
   const messages = useMessages('documents');
   const filterMessages = useMessages('documentFilter');
+  const bin = useMessages('bin');
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const { announce, announcement } = useAnnounce();
@@ -79,15 +83,16 @@ export function DocumentList({
     setIsEditing(true);
   }, []);
 
-  const confirm = async () => {
+  const confirm = async (action: (document: StoredDocument) => Promise<void>) => {
     if (!selected) return;
-    await onDelete(selected);
+    await action(selected);
     isDeleted.current = true;
-    announce(messages.deleted);
+    // A toast announces a move to the bin, and offers to undo it.
+    if (!onErase || action === onErase) announce(messages.deleted);
   };
 
   const warning = (name: string) =>
-    hasBin ? messages.binWarning({ name, days: daysInBin }) : messages.deleteWarning({ name });
+    onErase ? messages.binWarning({ name, days: daysInBin }) : messages.deleteWarning({ name });
 
   return (
     <section aria-labelledby={titleId}>
@@ -126,6 +131,7 @@ export function DocumentList({
               document={document}
               stepNumber={stepNumbers?.get(document.settlement_step_id ?? '')}
               today={today}
+              isKept={isKept?.(document)}
               onEdit={onEdit && edit}
               onDelete={askToDelete}
             />
@@ -157,8 +163,10 @@ export function DocumentList({
         onOpenChange={setOpen}
         title={messages.deleteQuestion}
         description={selected && warning(selected.original_filename)}
-        confirmLabel={messages.deleteConfirm}
-        onConfirm={confirm}
+        variant={onErase ? 'primary' : 'danger'}
+        confirmLabel={onErase ? messages.moveToBin : messages.deleteConfirm}
+        onConfirm={() => confirm(onDelete)}
+        alternative={onErase && { label: bin.erase, onConfirm: () => confirm(onErase) }}
         errorText={() => messages.deleteFailed}
         // The focus cannot return to the button of a deleted row.
         finalFocus={() => (isDeleted.current ? titleRef.current : null)}

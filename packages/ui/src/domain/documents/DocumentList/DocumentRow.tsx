@@ -1,15 +1,15 @@
 import { documentExpiry, type StoredDocument } from '@settlement-help/contract';
-import { Download, File, FileImage, FileText, FileType, Paperclip, Pencil, Trash2 } from 'lucide';
+import { Download, File, FileImage, FileText, FileType, Paperclip, Pencil, Smartphone, Trash2 } from 'lucide';
 import { Fragment, memo } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
-import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Icon, type IconType } from '../../../primitives/content/Icon/Icon.tsx';
-import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.ts';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { useKindName } from '../DocumentLink/DocumentContext.ts';
+import { DocumentLink } from '../DocumentLink/DocumentLink.tsx';
 import * as styles from './DocumentRow.css.ts';
 
 export interface DocumentRowProps {
@@ -18,20 +18,23 @@ export interface DocumentRowProps {
   stepNumber?: number | undefined;
   /** Today as `YYYY-MM-DD`. */
   today: string;
+  /** True if it is kept on this device. @default false */
+  isKept?: boolean | undefined;
   onEdit?: ((document: StoredDocument) => void) | undefined;
   onDelete: (document: StoredDocument) => void;
 }
 
 /** One document, as a list item (§2 Documents). */
-export const DocumentRow = memo(({ document, stepNumber, today, onEdit, onDelete }: DocumentRowProps) => {
+export const DocumentRow = memo((props: DocumentRowProps) => {
+  const { document, stepNumber, today, isKept = false, onEdit, onDelete } = props;
   const messages = useMessages('documents');
   const { fileSize } = useFormats();
-  const names = useMessages('documentKinds');
+  const kindName = useKindName();
   const { original_filename: name, content_type, created_at, download_url, file_size } = document;
   const { kind, issued_on, expires_on } = document;
   const expiry = documentExpiry(document, today);
   const details = [
-    kind && names[kind],
+    kind && kindName(kind),
     issued_on && messages.issued({ iso: issued_on }),
     expires_on && messages.validUntil({ iso: expires_on }),
   ];
@@ -83,9 +86,7 @@ export const DocumentRow = memo(({ document, stepNumber, today, onEdit, onDelete
         </>
       }
     >
-      <Link href={download_url} external standalone className={styles.name}>
-        <bdi>{isolateNumbers(name)}</bdi>
-      </Link>
+      <DocumentLink document={document} standalone className={styles.name} />
       {details.some(Boolean) && (
         <Text variant="small">
           <Facts facts={details} />
@@ -101,6 +102,12 @@ export const DocumentRow = memo(({ document, stepNumber, today, onEdit, onDelete
       <Text variant="figures">
         <Facts facts={facts} />
       </Text>
+      {isKept && (
+        <Text variant="small" className={styles.attached}>
+          <Icon icon={Smartphone} size="small" />
+          {messages.onDevice}
+        </Text>
+      )}
       {attached && (
         <Text variant="small" className={styles.attached}>
           <Icon icon={Paperclip} size="small" />

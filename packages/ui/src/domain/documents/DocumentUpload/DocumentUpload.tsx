@@ -1,4 +1,4 @@
-import { acceptedFiles, type DocumentKind, limits } from '@settlement-help/contract';
+import { acceptedFiles, type DocumentKind, isLargePhoto, limits } from '@settlement-help/contract';
 import { Camera, FilePlus, Upload } from 'lucide';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { CancellableRequest } from '../../../async/useCancellable.ts';
@@ -102,6 +102,7 @@ export function DocumentUpload({ onUpload, withKind = false, onJoinPhotos, fileR
         onCancel={() => cancel(file)}
         // A single file is retried by the submit button.
         onRetry={isOne ? undefined : () => start([file])}
+        onSmaller={isLargePhoto(file) ? () => start([file], { smaller: true }) : undefined}
       />
     );
   };
@@ -120,6 +121,7 @@ export function DocumentUpload({ onUpload, withKind = false, onJoinPhotos, fileR
             icon={FilePlus}
             accept={acceptedFiles}
             multiple
+            camera
             value={files}
             onValueChange={choose}
             details={progress}

@@ -1,9 +1,10 @@
+import { ApiError, limits } from '@settlement-help/contract';
 import { broken, fail, fixtures, offline, respondWith, slow } from '@settlement-help/contract/testing';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
 import { pdf, uploadSheet } from '../../../../test/upload.ts';
-import { DocumentUpload } from './DocumentUpload.tsx';
+import { DocumentUpload, type DocumentUploadRequest } from './DocumentUpload.tsx';
 
 const meta = preview.meta({
   ...uploadSheet,
@@ -42,6 +43,27 @@ export const Refused = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('File size must be at most 10MB');
     await expect(canvas.getByText('scan.pdf')).toBeVisible();
     await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Lease');
+  },
+});
+
+/** The retry asks for a smaller copy of the same photo. */
+export const PhotoTooLarge = meta.story({
+  tags: ['test-only'],
+  args: {
+    onUpload: fn(async ({ smaller }: DocumentUploadRequest) => {
+      if (!smaller)
+        throw new ApiError({ kind: 'http', status: 413, detail: 'File size must be at most 10MB' });
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const photo = new File([new Uint8Array(limits.document.maxBytes + 1)], 'lease.jpg', {
+      type: 'image/jpeg',
+    });
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), photo);
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload a smaller copy: lease.jpg' }));
+    await expect(await canvas.findByText('The document is in your list.')).toBeVisible();
+    await expect(canvas.queryByText('lease.jpg')).toBeNull();
   },
 });
 

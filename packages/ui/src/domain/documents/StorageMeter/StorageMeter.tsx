@@ -5,15 +5,16 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Meter } from '../../../primitives/feedback/Meter/Meter.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 
-/** The share from which the meter warns. */
-const nearlyFull = 0.9;
+/** True if less than a tenth of the storage is free. */
+export const isNearlyFull = ({ used, limit }: StorageUse) => used >= limit * 0.9;
 
 export interface StorageMeterProps {
   storage: StorageUse;
 }
 
 /** How much of their storage the documents of the user take. */
-export function StorageMeter({ storage: { used, limit } }: StorageMeterProps) {
+export function StorageMeter({ storage }: StorageMeterProps) {
+  const { used, limit } = storage;
   const messages = useMessages('storage');
   const { units } = useMessages('documents');
   const { fileSize } = useFormats();
@@ -24,7 +25,7 @@ export function StorageMeter({ storage: { used, limit } }: StorageMeterProps) {
         value={used}
         max={limit}
         valueText={messages.used({ used: fileSize(used, units), limit: fileSize(limit, units) })}
-        tone={used >= limit * nearlyFull ? 'warning' : 'neutral'}
+        tone={isNearlyFull(storage) ? 'warning' : 'neutral'}
       />
       <Text variant="hint">{messages.hint}</Text>
     </Stack>

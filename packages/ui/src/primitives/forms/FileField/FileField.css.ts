@@ -67,3 +67,9 @@ export const details = primitiveStyle({
   marginBlockEnd: vars.space[2],
   '@container': { [largeText]: { gridColumn: '1 / -1' } },
 });
+
+export const camera = primitiveStyle({
+  display: 'none',
+  marginBlockStart: vars.space[3],
+  '@media': { '(pointer: coarse)': { display: 'block' } },
+});

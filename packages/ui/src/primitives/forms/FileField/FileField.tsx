@@ -7,6 +7,7 @@ import { Icon, type IconType } from '../../content/Icon/Icon.tsx';
 import { isolateNumbers } from '../../content/Text/isolateNumbers.ts';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
 import { FieldError } from '../Field/FieldError.tsx';
+import { CameraButton } from './CameraButton.tsx';
 import { DropZone } from './DropZone.tsx';
 import * as styles from './FileField.css.ts';
 import { fileKey } from './fileKey.ts';
@@ -25,6 +26,8 @@ export interface FileFieldProps
   /** File types in the picker, such as `.pdf,.jpg`. Dropped files are not checked; the server validates. */
   accept?: string | undefined;
   icon?: IconType | undefined;
+  /** Shows a button for the camera on devices with a touch screen. @default false */
+  camera?: boolean | undefined;
   disabled?: boolean | undefined;
   id?: string | undefined;
 }
@@ -39,6 +42,7 @@ export function FileField({
   multiple = false,
   details,
   icon = Paperclip,
+  camera = false,
   disabled = false,
   id: givenId,
   className,
@@ -63,6 +67,8 @@ export function FileField({
     onValueChange?.(next);
   };
 
+  const add = (taken: readonly File[]) => choose(multiple ? [...files, ...taken] : taken);
+
   const remove = (file: File) => {
     // The Remove button disappears with the file, so the focus moves to the input.
     inputRef.current?.focus();
@@ -86,7 +92,7 @@ export function FileField({
             describedBy,
           ) || undefined
         }
-        onFiles={(taken) => choose(multiple ? [...files, ...taken] : taken)}
+        onFiles={add}
       >
         <Icon icon={icon} className={styles.icon} />
         <div>
@@ -100,6 +106,7 @@ export function FileField({
           )}
         </div>
       </DropZone>
+      {camera && <CameraButton disabled={disabled} onPhoto={(photo) => add([photo])} />}
       <div role="status" className={styles.status}>
         {files.length > 0 && (
           <ul role="list">

@@ -51,6 +51,24 @@ export const Neutral = meta.story({
   },
 });
 
+/** A second way to confirm, which loses more. */
+export const TwoWays = meta.story({
+  args: {
+    open: true,
+    variant: 'primary',
+    title: 'Delete this document?',
+    description: 'In the bin it can be restored for 7 days.',
+    confirmLabel: 'Move to bin',
+    alternative: { label: 'Delete now', onConfirm: fn(() => Promise.reject(new Error('offline'))) },
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete now' }));
+    await expect(await screen.findByRole('alert')).toBeVisible();
+    await expect(args.alternative?.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
 const trigger = <Button variant="secondary">Reset</Button>;
 
 export const CancelByKeyboard = meta.story({

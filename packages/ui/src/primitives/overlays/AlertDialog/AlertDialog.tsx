@@ -17,6 +17,8 @@ export interface AlertDialogProps extends OverlayProps {
   description: ReactNode;
   confirmLabel: ReactNode;
   cancelLabel?: ReactNode;
+  /** A second way to confirm, which loses more. It runs like `onConfirm`. */
+  alternative?: { label: ReactNode; onConfirm: () => Promise<void> } | undefined;
   /** `danger` if something is lost. @default 'danger' */
   variant?: 'danger' | 'primary' | undefined;
   /** A field to fill in first; Enter in it confirms. */
@@ -39,6 +41,7 @@ export function AlertDialog({
   description,
   confirmLabel,
   cancelLabel,
+  alternative,
   variant = 'danger',
   children,
   onConfirm,
@@ -52,7 +55,7 @@ export function AlertDialog({
   const returnFocus = useReturnFocus(finalFocus);
   const ref = useToastClearance('self', props.ref);
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  const [pending, setPending] = useState(false);
+  const [running, setRunning] = useState<'main' | 'alternative' | null>(null);
   const [error, setError] = useState<ReactNode>();
   const open = givenOpen ?? ownOpen;
 
@@ -62,24 +65,28 @@ export function AlertDialog({
     onOpenChange?.(next);
   };
 
-  const confirm = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // React events bubble through the portal to a surrounding form.
-    event.stopPropagation();
-    if (pending) return;
-    setPending(true);
+  const run = async (which: 'main' | 'alternative', action: AlertDialogProps['onConfirm']) => {
+    if (running) return;
+    setRunning(which);
     setError(undefined);
     try {
-      if ((await onConfirm()) !== false) change(false);
+      if ((await action()) !== false) change(false);
     } catch (reason) {
       setError(errorText?.(reason) ?? errorMessages.general);
     } finally {
-      setPending(false);
+      setRunning(null);
     }
   };
 
+  const confirm = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // React events bubble through the portal to a surrounding form.
+    event.stopPropagation();
+    run('main', onConfirm);
+  };
+
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !pending && change(next)}>
+    <Radix.Root open={open} onOpenChange={(next) => !running && change(next)}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={overlay} />
@@ -104,11 +111,20 @@ export function AlertDialog({
               {children}
             </div>
             <footer className={footer}>
-              <Button variant={variant} type="submit" loading={pending}>
+              <Button variant={variant} type="submit" loading={running === 'main'}>
                 {confirmLabel}
               </Button>
+              {alternative && (
+                <Button
+                  variant="danger"
+                  loading={running === 'alternative'}
+                  onClick={() => run('alternative', alternative.onConfirm)}
+                >
+                  {alternative.label}
+                </Button>
+              )}
               <Radix.Cancel asChild>
-                <Button variant="secondary" aria-disabled={pending}>
+                <Button variant="secondary" aria-disabled={running !== null}>
                   {cancelLabel ?? actionMessages.cancel}
                 </Button>
               </Radix.Cancel>

@@ -1,0 +1,36 @@
+import type { StoredDocument } from '@settlement-help/contract';
+import type { CancellableRequest } from '@settlement-help/ui/domain';
+import { keptFiles } from '#app/lib/storage/keptFiles.ts';
+import { useStore } from '#app/lib/storage/store.ts';
+import { loadFile } from './loadFile.ts';
+
+/** Opens a PDF once, so that the service worker has the viewer when there is no network. */
+async function prepareViewer(file: Blob) {
+  const { openPdf } = await import('#app/lib/pdf/openPdf.ts');
+  const pdf = await openPdf(file);
+  if (pdf !== 'protected') pdf.close();
+}
+
+export async function keepFile(document: StoredDocument, file: Blob) {
+  await keptFiles.keep(document, file);
+  // A damaged file is kept too: another app may open it.
+  if (document.content_type === 'application/pdf') await prepareViewer(file).catch(() => undefined);
+}
+
+/** The documents that the person keeps on this device. */
+export function useKeptDocuments() {
+  useStore(keptFiles);
+  return {
+    isSupported: keptFiles.isSupported(),
+    isKept: keptFiles.has,
+    /** Rejects without a network, or without space on the device. */
+    keepAll: async (documents: readonly StoredDocument[], { onProgress, signal }: CancellableRequest) => {
+      for (const [index, document] of documents.entries()) {
+        const report = (share: number) => onProgress((index + share) / documents.length);
+        if (!keptFiles.has(document))
+          await keepFile(document, await loadFile(document, { onProgress: report, signal }));
+        report(1);
+      }
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { OpenPdf } from '@settlement-help/ui/domain';
+// The build for browsers of the last years.
+import { getDocument, PasswordException, PDFWorker, version } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** More pixels than this look the same, and old phones run out of memory. */
+const maxPixels = 4_000_000;
+
+/** Decoders of scans as scripts, because the Content-Security-Policy allows no WebAssembly (`vite.config.ts`). */
+const decoders = { useWasm: false, wasmUrl: `/assets/pdfjs-${version}/` };
+
+/** Opens a PDF on the device. Its scripts, forms and links do nothing. Rejects if it is damaged. */
+export async function openPdf(file: Blob): Promise<OpenPdf | 'protected'> {
+  const port = new Worker(new URL('./openPdf.worker.ts', import.meta.url), { type: 'module' });
+  const worker = PDFWorker.create({ port });
+  const loading = getDocument({ data: await file.arrayBuffer(), worker, ...decoders });
+  const close = () => {
+    void loading.destroy();
+    worker.destroy();
+    port.terminate();
+  };
+  try {
+    const pdf = await loading.promise;
+    return {
+      pages: pdf.numPages,
+      draw: async (number, canvas) => {
+        const page = await pdf.getPage(number);
+        const { width, height } = page.getViewport({ scale: 1 });
+        const scale = (canvas.clientWidth / width) * window.devicePixelRatio;
+        const viewport = page.getViewport({
+          scale: Math.min(scale, Math.sqrt(maxPixels / (width * height))),
+        });
+        canvas.width = viewport.width;
+        canvas.height = viewport.height;
+        await page.render({ canvas, viewport }).promise;
+        const { items } = await page.getTextContent();
+        return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+      },
+      close,
+    };
+  } catch (error) {
+    close();
+    if (error instanceof PasswordException) return 'protected';
+    throw error;
+  }
+}

@@ -1,0 +1,7 @@
+import { limits } from '@settlement-help/contract';
+import { toUprightJpeg } from './toUprightJpeg.ts';
+
+addEventListener('message', async ({ data: file }: MessageEvent<File>) => {
+  const jpeg = await toUprightJpeg({ file }, limits.document.maxBytes).catch(() => null);
+  postMessage(jpeg);
+});

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
+import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './DocumentPreview.css.ts';
+
+/** An open PDF. */
+export interface OpenPdf {
+  pages: number;
+  /** Draws a page, counted from 1, as wide as the canvas is shown. Resolves to its text, which is empty for a scan. */
+  draw: (page: number, canvas: HTMLCanvasElement) => Promise<string>;
+  close: () => void;
+}
+
+/** The pages of a PDF, each with its text for screen readers. */
+export function PdfPages({ pdf }: { pdf: OpenPdf }) {
+  return (
+    <Stack as="ol" gap={3} role="list">
+      {Array.from({ length: pdf.pages }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
+        <PdfPage key={index} pdf={pdf} page={index + 1} />
+      ))}
+    </Stack>
+  );
+}
+
+function PdfPage({ pdf, page }: { pdf: OpenPdf; page: number }) {
+  const messages = useMessages('documentPreview');
+  const ref = useRef<HTMLCanvasElement>(null);
+  const [text, setText] = useState('');
+
+  const show = useEffectEvent(async (canvas: HTMLCanvasElement) => {
+    setText(await pdf.draw(page, canvas));
+    // Keeps the place of the page when it is cleared.
+    canvas.style.aspectRatio = `${canvas.width} / ${canvas.height}`;
+  });
+
+  useEffect(() => {
+    const canvas = ref.current;
+    if (!canvas) return;
+    // Pages far from the visible ones are cleared: a page takes megabytes of memory.
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) show(canvas).catch(() => undefined);
+        else canvas.width = 0;
+      },
+      { rootMargin: '100% 0px' },
+    );
+    observer.observe(canvas);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <li>
+      <canvas
+        ref={ref}
+        role="img"
+        aria-label={messages.page({ page, pages: pdf.pages })}
+        className={styles.page}
+      />
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </li>
+  );
+}

@@ -1,0 +1,117 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { addPeriod, unknownSituation } from '@settlement-help/contract';
+import { unzipSync } from 'fflate';
+import { firefoxPath } from '../../../tools/browser/chromium.ts';
+import { realisticFiles } from '../support/realisticFiles.ts';
+import { createSlowNetwork } from '../support/slowNetwork.ts';
+import { expect, test } from '../support/test.ts';
+import { createUser, type User } from '../support/user.ts';
+
+/** 4 Mbit/s. */
+const bytesPerSecond = 500_000;
+
+/** What the residence permit needs, with the kind that the app suggests for each name. */
+const kinds = {
+  'Reisepass.pdf': 'Passport',
+  'Meldebestätigung.pdf': 'Registration certificate',
+  'Krankenversicherung.pdf': 'Insurance certificate',
+  'Arbeitsvertrag.pdf': 'Employment contract',
+  'Mietvertrag.pdf': 'Lease',
+};
+
+async function edit(user: User, name: string, change: () => Promise<unknown>) {
+  await user.press('button', `Edit ${name}`);
+  await change();
+  await user.press('button', 'Save');
+  await user.page.waitForSelector('[role=dialog]', { hidden: true });
+}
+
+for (const browser of ['chrome', 'firefox'] as const) {
+  test(`thirty files are stored over a slow network that breaks off, and are found again: ${browser}`, async ({
+    server,
+    person,
+    api,
+  }) => {
+    test.skip(browser === 'firefox' && !firefoxPath && !process.env.CI, 'Firefox is not installed');
+    test.setTimeout(300_000);
+    const files = await realisticFiles();
+    const bytesOf = (name: string) => files.find((file) => file.name === name)?.bytes ?? Buffer.alloc(0);
+    const storedNames = async () => (await api.listDocuments()).map((document) => document.original_filename);
+    const countStored = async () => (await storedNames()).length;
+    await api.setSituation({ body: { ...unknownSituation, nationality: 'other', purpose: 'work' } });
+    const permit = (await api.listSteps()).find(({ key }) => key === 'residence-permit');
+    if (!permit) throw new Error('The step is not in the plan');
+    const booked_for = addPeriod(new Date().toISOString().slice(0, 10), { days: 10 });
+    await api.updateStep({ params: { id: permit.id }, body: { booked_for } });
+
+    const network = await createSlowNetwork(server.url, bytesPerSecond);
+    const user = await createUser(browser, network.url, person.token);
+    try {
+      await user.goTo('/documents');
+      await user.choose('main form input[type=file]', files);
+      await user.press('button', 'Upload document');
+      for (const count of [5, 15]) {
+        await expect.poll(countStored, { timeout: 60_000 }).toBeGreaterThan(count);
+        network.interrupt();
+        await user.sees('Upload failed');
+        await user.page.waitForSelector('main form [role=progressbar]', { hidden: true });
+        network.resume();
+        await user.press('button', 'Upload document');
+      }
+      await expect.poll(countStored, { timeout: 120_000 }).toBe(files.length);
+      await user.sees(/You already have this file: “Mietvertrag/);
+      await user.press('button', 'Show 5 more');
+
+      for (const [name, kind] of Object.entries(kinds))
+        await edit(user, name, () => user.pressText('[role=dialog] button', kind));
+      await edit(user, 'Reisepass.pdf', () =>
+        user.choose('[role=dialog] input[type=file]', [
+          { name: 'new.pdf', bytes: bytesOf('Führerschein.pdf') },
+        ]),
+      );
+      await user.press('button', 'Delete IMG_0401.jpg');
+      await user.press('button', 'Move to bin');
+      await expect.poll(storedNames).not.toContain('IMG_0401.jpg');
+      await user.press('button', 'Undo');
+      await expect.poll(storedNames).toContain('IMG_0401.jpg');
+
+      // The photo is still missing for the appointment.
+      await user.goTo('/checklist#residence-permit');
+      await user.chooseAfter('Add: Digital photo with a code', {
+        name: 'Foto.jpg',
+        bytes: bytesOf('IMG_0402.jpg'),
+      });
+      await expect.poll(storedNames).toContain('Foto.jpg');
+      await user.press('button', `One PDF for the appointment: ${permit.title}`);
+      const joined = await PDFDocument.load(await user.download(/^Apply for your residence permit\.pdf$/));
+      // Five scans of two pages and the photo.
+      expect(joined.getPageCount()).toBe(11);
+      await user.press('button', `Keep on this device: ${permit.title}`);
+      await user.sees('These documents open without internet, until you log out.');
+
+      await expect
+        .poll(() => user.cachedFiles(), { timeout: 60_000 })
+        .toMatch(/DocumentPreview.*wohnungsgeber/s);
+      network.interrupt();
+      await user.goTo('/documents');
+      await user.press('button', 'Show 6 more');
+      const shown = await user.text();
+      for (const { name } of files) expect(shown).toContain(name);
+      await user.press('link', 'Reisepass.pdf');
+      await user.sees('Scan 8');
+      network.resume();
+
+      await user.goTo('/documents');
+      await user.press('button', 'Download all as a ZIP');
+      const archive = unzipSync(await user.download(/\.zip$/));
+      expect(Object.keys(archive).sort()).toEqual((await storedNames()).sort());
+      for (const { name, bytes } of files) {
+        const stored = name === 'Reisepass.pdf' ? bytesOf('Führerschein.pdf') : bytes;
+        expect(stored.equals(archive[name] ?? new Uint8Array()), name).toBe(true);
+      }
+    } finally {
+      await user.close();
+      await network.stop();
+    }
+  });
+}

@@ -1,0 +1,53 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
+import { freePort } from '../../../tools/test-server/createTestServer.ts';
+
+/** Passes on bytes as slowly as a connection of this rate. */
+const slowed = (bytesPerSecond: number) =>
+  new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      setTimeout(() => done(null, chunk), (chunk.length / bytesPerSecond) * 1000);
+    },
+  });
+
+/** A slow network between a browser and a server, for any browser. */
+export async function createSlowNetwork(serverUrl: string, bytesPerSecond: number) {
+  const { hostname, port } = new URL(serverUrl);
+  const sockets = new Set<Socket>();
+  let isUp = true;
+  const proxy = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      // An error closes the socket.
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        sockets.delete(socket);
+        client.destroy();
+        upstream.destroy();
+      });
+    }
+    if (!isUp) return client.destroy();
+    client.pipe(slowed(bytesPerSecond)).pipe(upstream);
+    upstream.pipe(slowed(bytesPerSecond)).pipe(client);
+  });
+  const ownPort = await freePort();
+  await new Promise<void>((resolve) => proxy.listen(ownPort, '127.0.0.1', resolve));
+
+  const interrupt = () => {
+    isUp = false;
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: `http://127.0.0.1:${ownPort}`,
+    /** Ends every connection and refuses new ones until `resume`. */
+    interrupt,
+    resume: () => {
+      isUp = true;
+    },
+    stop: () => {
+      interrupt();
+      return new Promise((resolve) => proxy.close(resolve));
+    },
+  };
+}

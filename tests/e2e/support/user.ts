@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect } from '@playwright/test';
+import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
+import { chromiumArgs, firefoxPath, installedHeadlessShell } from '../../../tools/browser/chromium.ts';
+import type { RealisticFile } from './realisticFiles.ts';
+
+export type BrowserName = 'chrome' | 'firefox';
+
+const launch = (browser: BrowserName, downloads: string) =>
+  browser === 'chrome'
+    ? puppeteer.launch({
+        browser,
+        args: chromiumArgs,
+        headless: 'shell',
+        executablePath: installedHeadlessShell ?? chromium.executablePath(),
+        downloadBehavior: { policy: 'allow', downloadPath: downloads },
+      })
+    : puppeteer.launch({
+        browser,
+        executablePath: firefoxPath ?? 'firefox',
+        extraPrefsFirefox: {
+          'browser.download.folderList': 2,
+          'browser.download.dir': downloads,
+          'browser.download.always_ask_before_handling_new_types': false,
+          'pdfjs.disabled': true,
+        },
+      });
+
+/** A person at a browser, who finds things by their role and name. Puppeteer drives Firefox without patches. */
+export async function createUser(browserName: BrowserName, url: string, token: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'settlement-help-user-'));
+  const downloads = join(folder, 'downloads');
+  mkdirSync(downloads);
+  const browser = await launch(browserName, downloads);
+  const page: Page = await browser.newPage();
+  await page.setViewport({ width: 1280, height: 900 });
+  page.setDefaultTimeout(30_000);
+
+  const goTo = async (path: string) => void (await page.goto(url + path));
+  await goTo('/');
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+
+  const store = ({ name, bytes }: RealisticFile) => {
+    const path = join(folder, name);
+    writeFileSync(path, bytes);
+    return path;
+  };
+  const find = (role: string, name: string) => page.locator(`::-p-aria([name="${name}"][role="${role}"])`);
+  const text = () => page.evaluate(() => document.body.textContent);
+
+  return {
+    page,
+    goTo,
+    press: (role: 'button' | 'link' | 'switch', name: string) => find(role, name).click(),
+    /** Presses the element of a selector that contains a text. */
+    pressText: (selector: string, words: string) => page.locator(`${selector}::-p-text(${words})`).click(),
+    fill: (name: string, value: string) => find('textbox', name).fill(value),
+    /** Chooses files in the input of a selector. */
+    choose: async (selector: string, files: readonly RealisticFile[]) => {
+      const input = await page.waitForSelector(selector);
+      await (input as ElementHandle<HTMLInputElement>).uploadFile(...files.map(store));
+    },
+    /** Chooses a file in the dialog that a button opens. */
+    chooseAfter: async (name: string, file: RealisticFile) => {
+      const [chooser] = await Promise.all([page.waitForFileChooser(), find('button', name).click()]);
+      await chooser.accept([store(file)]);
+    },
+    sees: (words: string | RegExp) => expect.poll(text, { timeout: 60_000 }).toMatch(words),
+    seesNot: (words: string | RegExp) => expect.poll(text, { timeout: 60_000 }).not.toMatch(words),
+    text,
+    /** Waits for a downloaded file and returns its bytes. */
+    download: async (name: RegExp) => {
+      const finished = () => readdirSync(downloads).find((file) => name.test(file));
+      await expect.poll(finished, { timeout: 60_000 }).toBeTruthy();
+      return readFileSync(join(downloads, finished() ?? ''));
+    },
+    /** The addresses of the files that the service worker has stored. */
+    cachedFiles: () =>
+      page.evaluate(async () => {
+        const urls: string[] = [];
+        for (const name of await caches.keys())
+          for (const { url } of await (await caches.open(name)).keys()) urls.push(url);
+        return urls.join('\n');
+      }),
+    close: () => browser.close(),
+  };
+}
+
+export type User = Awaited<ReturnType<typeof createUser>>;
