@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect } from '@playwright/test';
-import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
+import puppeteer, { type ElementHandle, type Locator, type Page } from 'puppeteer-core';
 import { chromiumArgs, firefoxPath, installedHeadlessShell } from '../../../tools/browser/chromium.ts';
 import type { RealisticFile } from './realisticFiles.ts';
 
@@ -48,14 +48,20 @@ export async function createUser(browserName: BrowserName, url: string, token: s
     return path;
   };
   const find = (role: string, name: string) => page.locator(`::-p-aria([name="${name}"][role="${role}"])`);
+  /** Puppeteer would also press an element below the header of the page. */
+  const press = async (element: Locator<Element>) => {
+    const handle = await element.waitHandle();
+    await handle.evaluate((shown) => shown.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await element.click();
+  };
   const text = () => page.evaluate(() => document.body.textContent);
 
   return {
     page,
     goTo,
-    press: (role: 'button' | 'link' | 'switch', name: string) => find(role, name).click(),
+    press: (role: 'button' | 'link' | 'switch', name: string) => press(find(role, name)),
     /** Presses the element of a selector that contains a text. */
-    pressText: (selector: string, words: string) => page.locator(`${selector}::-p-text(${words})`).click(),
+    pressText: (selector: string, words: string) => press(page.locator(`${selector}::-p-text(${words})`)),
     fill: (name: string, value: string) => find('textbox', name).fill(value),
     /** Chooses files in the input of a selector. */
     choose: async (selector: string, files: readonly RealisticFile[]) => {
@@ -64,7 +70,7 @@ export async function createUser(browserName: BrowserName, url: string, token: s
     },
     /** Chooses a file in the dialog that a button opens. */
     chooseAfter: async (name: string, file: RealisticFile) => {
-      const [chooser] = await Promise.all([page.waitForFileChooser(), find('button', name).click()]);
+      const [chooser] = await Promise.all([page.waitForFileChooser(), press(find('button', name))]);
       await chooser.accept([store(file)]);
     },
     sees: (words: string | RegExp) => expect.poll(text, { timeout: 60_000 }).toMatch(words),
