@@ -46,8 +46,8 @@ export const keptFiles = {
   keep: async (document: KeptDocument, file: Blob) => {
     await (await openCache()).put(addressOf(document), new Response(file));
     write({ ...readSizes(), [document.id]: document.file_size });
-    // Browsers delete the files of unused sites first.
-    await navigator.storage?.persist?.();
+    // Otherwise a browser without space may delete them. Firefox asks the person, who may not answer.
+    navigator.storage?.persist?.().catch(() => undefined);
   },
   remove: async (document: Pick<KeptDocument, 'id'>) => {
     const { [document.id]: _removed, ...others } = readSizes();
