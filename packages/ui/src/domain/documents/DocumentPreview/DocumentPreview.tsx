@@ -44,6 +44,7 @@ export function DocumentPreview({ open, onOpenChange, ...props }: DocumentPrevie
       open={open}
       onOpenChange={onOpenChange}
       size="large"
+      startsAtTop
       title={<bdi>{isolateNumbers(name)}</bdi>}
       description={document.kind && kindName(document.kind)}
       footer={

@@ -108,6 +108,7 @@ export const body = primitiveStyle({
 
 export const footer = primitiveStyle({
   display: 'flex',
+  alignItems: 'center',
   flexWrap: 'wrap',
   gap: vars.space[3],
   paddingBlock: vars.space[4],

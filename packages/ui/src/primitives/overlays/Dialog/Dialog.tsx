@@ -22,6 +22,8 @@ export interface DialogProps extends OverlayProps {
   closable?: boolean | undefined;
   /** Fills screens narrower than 640 px. @default true for medium and large */
   fullScreenOnSmall?: boolean | undefined;
+  /** Focuses the dialog and not its first control, which can be far below long content. @default false */
+  startsAtTop?: boolean | undefined;
   children?: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function Dialog({
   size = 'small',
   closable = true,
   fullScreenOnSmall = size !== 'small',
+  startsAtTop = false,
   className,
   children,
   ...props
@@ -54,6 +57,12 @@ export function Dialog({
           className={cx(styles.content({ size, fullScreenOnSmall }), className)}
           {...(description == null && { 'aria-describedby': undefined })}
           {...returnFocus}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus();
+            if (!startsAtTop) return;
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
         >
           <ToastBranch />
           <header className={styles.header}>
