@@ -10,7 +10,7 @@ import { createUser, type User } from '../support/user.ts';
 /** 4 Mbit/s. */
 const bytesPerSecond = 500_000;
 
-/** What the residence permit needs, with the kind that the app suggests for each name. */
+/** The files for the residence permit, with the kind that the app suggests for each name. */
 const kinds = {
   'Reisepass.pdf': 'Passport',
   'Meldebestätigung.pdf': 'Registration certificate',

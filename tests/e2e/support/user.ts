@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect } from '@playwright/test';
@@ -47,7 +47,10 @@ export async function createUser(browserName: BrowserName, url: string, token: s
     writeFileSync(path, bytes);
     return path;
   };
-  const find = (role: string, name: string) => page.locator(`::-p-aria([name="${name}"][role="${role}"])`);
+  // In Firefox, a search by the computed role and name takes seconds on a long page.
+  const elements = { button: 'button', link: 'a' };
+  const find = (role: keyof typeof elements, name: string) =>
+    page.locator(`::-p-xpath(//${elements[role]}[@aria-label="${name}" or normalize-space(.)="${name}"])`);
   /** Puppeteer would also press an element below the header of the page. */
   const press = async (element: Locator<Element>) => {
     const handle = await element.waitHandle();
@@ -59,10 +62,9 @@ export async function createUser(browserName: BrowserName, url: string, token: s
   return {
     page,
     goTo,
-    press: (role: 'button' | 'link' | 'switch', name: string) => press(find(role, name)),
+    press: (role: keyof typeof elements, name: string) => press(find(role, name)),
     /** Presses the element of a selector that contains a text. */
     pressText: (selector: string, words: string) => press(page.locator(`${selector}::-p-text(${words})`)),
-    fill: (name: string, value: string) => find('textbox', name).fill(value),
     /** Chooses files in the input of a selector. */
     choose: async (selector: string, files: readonly RealisticFile[]) => {
       const input = await page.waitForSelector(selector);
@@ -78,7 +80,12 @@ export async function createUser(browserName: BrowserName, url: string, token: s
     text,
     /** Waits for a downloaded file and returns its bytes. */
     download: async (name: RegExp) => {
-      const finished = () => readdirSync(downloads).find((file) => name.test(file));
+      const finished = () => {
+        const all = readdirSync(downloads);
+        // While a file is downloaded, browsers keep a second one.
+        if (all.some((file) => /\.(?:part|crdownload)$/.test(file))) return undefined;
+        return all.find((file) => name.test(file) && statSync(join(downloads, file)).size > 0);
+      };
       await expect.poll(finished, { timeout: 60_000 }).toBeTruthy();
       return readFileSync(join(downloads, finished() ?? ''));
     },
