@@ -1,3 +1,5 @@
+import { askWorker } from '#app/lib/workers/askWorker.ts';
+
 export interface JoinedFile {
   /** A PDF, JPEG or PNG with its type. */
   file: Blob;
@@ -33,32 +35,18 @@ export interface JoinOptions {
  * Joins PDFs and pictures into one PDF on the device. Pictures become upright A4 pages without
  * their location. Rejects with an `AbortError` if cancelled.
  */
-export const joinFiles = (
+export function joinFiles(
   files: readonly JoinedFile[],
   { onProgress, signal, maxBytes = Number.POSITIVE_INFINITY }: JoinOptions,
-) =>
-  new Promise<JoinResult>((resolve, reject) => {
-    // The library for PDF is large, and joining takes seconds.
-    const worker = new Worker(new URL('./joinFiles.worker.ts', import.meta.url), { type: 'module' });
-    const stop = () => {
-      worker.terminate();
-      signal.removeEventListener('abort', cancel);
-    };
-    const cancel = () => {
-      stop();
-      reject(signal.reason);
-    };
-    signal.addEventListener('abort', cancel);
-    worker.addEventListener('message', ({ data }: MessageEvent<JoinReply>) => {
-      if ('joined' in data) onProgress(data.joined / files.length);
-      else {
-        stop();
-        resolve(data);
-      }
-    });
-    worker.addEventListener('error', (event) => {
-      stop();
-      reject(event.error ?? new Error(event.message));
-    });
-    worker.postMessage({ files, maxBytes } satisfies JoinRequest);
+) {
+  // The library for PDF is large, and joining takes seconds.
+  const worker = new Worker(new URL('./joinFiles.worker.ts', import.meta.url), { type: 'module' });
+  const request: JoinRequest = { files, maxBytes };
+  return askWorker<JoinReply, JoinResult>(worker, request, {
+    signal,
+    onReply: (reply) => {
+      if (!('joined' in reply)) return reply;
+      onProgress(reply.joined / files.length);
+    },
   });
+}

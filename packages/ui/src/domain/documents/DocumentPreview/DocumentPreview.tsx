@@ -2,6 +2,7 @@ import type { StoredDocument } from '@settlement-help/contract';
 import { Download } from 'lucide';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type CancellableRequest, useCancellable } from '../../../async/useCancellable.ts';
+import { useObjectUrl } from '../../../async/useObjectUrl.ts';
 import { ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
@@ -130,12 +131,7 @@ interface PictureProps {
 }
 
 function Picture({ file, name, onError }: PictureProps) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const created = URL.createObjectURL(file);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [file]);
+  const url = useObjectUrl(file);
   return url && <img src={url} alt={name} className={styles.image} onError={onError} />;
 }
 

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Camera, RotateCw, Trash2 } from 'lucide';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { type CancellableRequest, useCancellable } from '../../../async/useCancellable.ts';
+import { useObjectUrl } from '../../../async/useObjectUrl.ts';
 import { CancellableProgress } from '../../../patterns/UploadRow/CancellableProgress.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
@@ -175,12 +176,7 @@ function CollectorForm({ photos, onJoin }: Pick<PhotoCollectorProps, 'photos' | 
 }
 
 function Photo({ file, turns }: CollectedPhoto) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const created = URL.createObjectURL(file);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [file]);
+  const url = useObjectUrl(file);
   return (
     <div className={styles.frame}>
       {url && (
