@@ -17,8 +17,8 @@ async function photo(orientation: number) {
 /** A PDF of two scanned pages. */
 async function scan(text: string) {
   const document = await PDFDocument.create();
-  for (const orientation of [1, 1]) {
-    const image = await document.embedJpg(await photo(orientation));
+  for (let number = 1; number <= 2; number += 1) {
+    const image = await document.embedJpg(await photo(1));
     const page = document.addPage([595, 842]);
     page.drawImage(image, { x: 40, y: 200, width: 500, height: 380 });
     page.drawText(text, { x: 40, y: 780 });

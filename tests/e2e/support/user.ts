@@ -76,7 +76,6 @@ export async function createUser(browserName: BrowserName, url: string, token: s
       await chooser.accept([store(file)]);
     },
     sees: (words: string | RegExp) => expect.poll(text, { timeout: 60_000 }).toMatch(words),
-    seesNot: (words: string | RegExp) => expect.poll(text, { timeout: 60_000 }).not.toMatch(words),
     text,
     /** Waits for a downloaded file and returns its bytes. */
     download: async (name: RegExp) => {

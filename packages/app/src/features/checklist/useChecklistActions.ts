@@ -6,7 +6,7 @@ import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
 import { uploadKey } from '#app/lib/api/idempotency.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
-import { documentForm, fileOf } from '#app/lib/uploads/documentForm.ts';
+import { uploadForm } from '#app/lib/uploads/documentForm.ts';
 import { useBackgroundUpload } from '#app/lib/uploads/useBackgroundUpload.tsx';
 import { stepsQuery } from './queries.ts';
 import { replaceStep, type StepStatus, stepScope } from './stepStatus.ts';
@@ -43,7 +43,7 @@ export function useChecklistActions(country: Country) {
   const upload = useMutation({
     mutationFn: async (request: StepUpload) => {
       const { step, file, smaller, kind, onProgress, signal } = request;
-      const form = await documentForm(await fileOf(request));
+      const form = await uploadForm(request);
       return api.uploadDocument(
         { query: { settlement_step_id: step.id }, form: { ...form, ...(kind && { kind }) } },
         { onProgress, signal, idempotencyKey: uploadKey(file, JSON.stringify([kind, smaller])) },

@@ -9,7 +9,7 @@ import { nullIfNotFound } from '#app/lib/api/notFound.ts';
 import { startDownload } from '#app/lib/downloads/startDownload.ts';
 import { keptFiles } from '#app/lib/storage/keptFiles.ts';
 import { actionDuration, showToast } from '#app/lib/toasts/toasts.ts';
-import { documentForm, fileOf } from '#app/lib/uploads/documentForm.ts';
+import { documentForm, uploadForm } from '#app/lib/uploads/documentForm.ts';
 import { useBackgroundUpload } from '#app/lib/uploads/useBackgroundUpload.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { binQuery, documentsQuery } from './queries.ts';
@@ -49,7 +49,7 @@ export function useDocumentActions() {
   const upload = useMutation({
     mutationFn: async (request: DocumentUploadRequest) => {
       const { file, smaller, name, kind, onProgress, signal } = request;
-      const form = await documentForm(await fileOf(request));
+      const form = await uploadForm(request);
       return api.uploadDocument(
         { form: { ...form, custom_name: name, ...(kind && { kind }) } },
         { onProgress, signal, idempotencyKey: uploadKey(file, JSON.stringify([name, kind, smaller])) },

@@ -4,13 +4,18 @@ import { keptFiles } from '#app/lib/storage/keptFiles.ts';
 import { useStore } from '#app/lib/storage/store.ts';
 import { loadFile } from './loadFile.ts';
 
-/** Opens a PDF once, so that the service worker has the viewer when there is no network. */
+let isViewerReady = false;
+
+/** Opens the first kept PDF, so that the service worker has the viewer when there is no network. */
 async function prepareViewer(file: Blob) {
+  if (isViewerReady) return;
   const { openPdf } = await import('#app/lib/pdf/openPdf.ts');
   const pdf = await openPdf(file);
   if (pdf !== 'protected') pdf.close();
+  isViewerReady = true;
 }
 
+/** Stores the file of a document on this device. Rejects without space. */
 export async function keepFile(document: StoredDocument, file: Blob) {
   await keptFiles.keep(document, file);
   // A damaged file is kept too: another app may open it.

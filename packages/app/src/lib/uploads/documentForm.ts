@@ -14,10 +14,6 @@ async function extensionOf(file: File) {
   return new TextDecoder('latin1').decode(bytes).includes('%PDF-') ? '.pdf' : '';
 }
 
-/** The file of an upload: the chosen one, or a smaller copy of a photo. */
-export const fileOf = ({ file, smaller, signal }: BackgroundUploadRequest) =>
-  smaller ? shrinkPhoto(file, signal) : file;
-
 /** The form of an upload. Pictures and PDFs whose name has no extension that the server accepts get one. */
 export async function documentForm(file: File) {
   const name = file.name.replace(otherJpegExtension, '');
@@ -26,3 +22,7 @@ export async function documentForm(file: File) {
   // Browsers send a quotation mark in the name of a file as `%22`.
   return { file: sent, ...(sent.name.includes('"') && { file_name: sent.name }) };
 }
+
+/** The form of an upload with the chosen file, or with a smaller copy of a photo. */
+export const uploadForm = async ({ file, smaller, signal }: BackgroundUploadRequest) =>
+  documentForm(smaller ? await shrinkPhoto(file, signal) : file);

@@ -14,11 +14,11 @@ export interface OpenPdf {
 
 /** The pages of a PDF, each with its text for screen readers. */
 export function PdfPages({ pdf }: { pdf: OpenPdf }) {
+  const pages = Array.from({ length: pdf.pages }, (_, index) => index + 1);
   return (
     <Stack as="ol" gap={3} role="list">
-      {Array.from({ length: pdf.pages }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
-        <PdfPage key={index} pdf={pdf} page={index + 1} />
+      {pages.map((page) => (
+        <PdfPage key={page} pdf={pdf} page={page} />
       ))}
     </Stack>
   );
