@@ -30,6 +30,12 @@ for (const [country, { plan, guides, standardSteps, offices }] of Object.entries
     steps: Object.fromEntries(officesOfSteps),
   });
 }
+modules.writeValue(
+  'termNames',
+  'termNames',
+  'string[][]',
+  Object.values(english).flatMap(({ termNames }) => termNames),
+);
 modules.writeValue('reviews', 'reviews', 'ReviewSummary', summarizeReviews(english));
 
 for (const language of languageCodes) {

@@ -6,6 +6,7 @@ const countries = ['France', 'Germany'];
 
 const importTypes = (file: string, dist: string, declaration: string) => {
   const names = [...new Set(declaration.match(/\b[A-Z]\w+/g))].filter((name) => !countries.includes(name));
+  if (names.length === 0) return '';
   const path = relative(dirname(file), join(dist, '../src/types.ts'));
   return `import type { ${names.join(', ')} } from '${path}';\n`;
 };

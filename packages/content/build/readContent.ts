@@ -5,6 +5,7 @@ import {
   CountryFacts,
   CountryTexts,
   GlossaryFacts,
+  GlossaryNames,
   GlossaryTexts,
   Offices,
   PlanRule,
@@ -47,6 +48,16 @@ function readGlossary(
   });
 }
 
+function readTermNames(folder: string, glossary: readonly Term[]) {
+  const names = readFile(join(folder, 'names.yaml'), GlossaryNames);
+  checkNames(
+    folder,
+    glossary.map(({ key }) => key),
+    names,
+  );
+  return glossary.map(({ key, term }) => [term, ...Object.values(names[key] ?? {}).flat()]);
+}
+
 export interface CountryContent {
   plan: z.output<typeof PlanRule>[];
   /** All steps in plan order. */
@@ -58,6 +69,8 @@ export interface CountryContent {
   offices: z.output<typeof Offices>;
   letters: Letter[];
   glossary: Term[];
+  /** The names of each term in all languages, the term first. */
+  termNames: string[][];
 }
 
 /** Reads and validates every file of a country. */
@@ -114,6 +127,7 @@ export function readCountry(folder: string, country: Country, language: Language
     offices,
     letters,
     glossary,
+    termNames: readTermNames(join(folder, 'glossary'), glossary),
   };
 }
 

@@ -243,6 +243,14 @@ export const GlossaryFacts = z.record(
 /** `en.yaml` of a glossary: the translation and the meaning of each term. */
 export const GlossaryTexts = z.record(z.string(), z.strictObject({ say: text, meaning: text }));
 
+const names = z.array(text).min(1);
+
+/** `names.yaml` of a glossary: how people write each term, in each language. */
+export const GlossaryNames = z.record(
+  z.string(),
+  z.strictObject({ en: names, fr: names, de: names, ar: names, uk: names, tr: names }),
+);
+
 // The first matching answer is shown as the reason for a step, so more specific answers come first.
 const answers = {
   visa: z.array(z.enum(['vls_ts', 'permit_to_request', 'none'])).optional(),

@@ -2,6 +2,7 @@ export * from './client/apiError.ts';
 export * from './client/createClient.ts';
 export * from './endpoints/endpoint.ts';
 export * from './endpoints/index.ts';
+export * from './entities/answerEmails.ts';
 export * from './entities/author.ts';
 export * from './entities/characters.ts';
 export * from './entities/cleanText.ts';

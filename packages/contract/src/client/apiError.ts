@@ -23,6 +23,8 @@ export class ApiError extends Error {
   declare readonly language: string | undefined;
   /** Field errors of an invalid input. */
   declare readonly errors: NonNullable<Problem['errors']>;
+  /** The current state, if an `If-Match` did not match. */
+  declare readonly current: unknown;
   /** Body of the response, or its translation; empty without a response. */
   declare readonly body: string;
 

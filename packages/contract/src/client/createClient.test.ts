@@ -1,7 +1,19 @@
+import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ApiError, createClient, endpointPath, endpoints } from '../index.ts';
-import { broken, fail, fixtures, handlers, inPages, offline, respond, slow } from '../testing/index.ts';
+import {
+  broken,
+  changedElsewhere,
+  fail,
+  fixtures,
+  handlers,
+  inPages,
+  offline,
+  respond,
+  respondWith,
+  slow,
+} from '../testing/index.ts';
 
 const server = setupServer(...handlers);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -85,6 +97,22 @@ describe('a request that succeeds', () => {
     ]);
   });
 
+  test('reports the ETag of a response, and sends If-Match only to change something that has one', async () => {
+    const seen: (string | null)[] = [];
+    const record = ({ request }: { request: Request }) => {
+      seen.push(request.headers.get('If-Match'));
+      return HttpResponse.json(fixtures.user, { headers: { ETag: 'W/"two"' } });
+    };
+    server.use(respondWith('getMe', record), respondWith('updateMe', record));
+    const onETag = vi.fn();
+    const options = { ifMatch: '"one"', onETag };
+    await client.getMe({}, options);
+    await client.updateMe({ body: { city: 'Lyon' } }, options);
+    await client.updateMe({ body: { city: 'Lyon' } }, { ifMatch: null });
+    expect(seen).toEqual([null, '"one"', null]);
+    expect(onETag.mock.calls).toEqual([['"two"'], ['"two"']]);
+  });
+
   test('resolves to nothing where the endpoint has no JSON', async () => {
     await expect(client.deleteDocument({ params: { id: 'document-1' } })).resolves.toBeUndefined();
   });
@@ -118,6 +146,15 @@ describe('a request that fails', () => {
     });
     const error = await failureOf(translated.login({ body: { email: 'a@example.org', password: 'wrong' } }));
     expect(error).toMatchObject({ code: 'incorrect_log_in', detail: 'incorrect_log_in in French' });
+  });
+
+  test('carries the current state and its ETag if an earlier state was changed', async () => {
+    const current = { ...fixtures.user, city: 'Metz' };
+    server.use(changedElsewhere('updateMe', current));
+    const onETag = vi.fn();
+    const error = await failureOf(client.updateMe({ body: { city: 'Lyon' } }, { ifMatch: '"one"', onETag }));
+    expect(error).toMatchObject({ status: 412, code: 'changed_elsewhere', current });
+    expect(onETag).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^".+"$/));
   });
 
   test('has no detail when a proxy sends an HTML page', async () => {
@@ -169,6 +206,32 @@ describe('a session that has ended', () => {
     const client = createClient({ baseUrl, getToken: () => tokens.shift() ?? 'new', onUnauthorized });
     await failureOf(client.getMe());
     expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+describe('a request that needs the password again', () => {
+  const refuseOnce = () =>
+    server.use(
+      fail('createExport', 403, 'Please verify your current password first', 'password_not_verified'),
+    );
+
+  test('is sent again once the password is confirmed', async () => {
+    refuseOnce();
+    const confirmPassword = async () => {
+      server.resetHandlers();
+      return true;
+    };
+    await expect(createClient({ baseUrl, confirmPassword }).createExport()).resolves.toHaveProperty(
+      'download_url',
+    );
+  });
+
+  test('fails if the password is not confirmed', async () => {
+    refuseOnce();
+    const { code } = await failureOf(
+      createClient({ baseUrl, confirmPassword: async () => false }).createExport(),
+    );
+    expect(code).toBe('password_not_verified');
   });
 });
 

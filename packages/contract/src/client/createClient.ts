@@ -1,4 +1,9 @@
-import type { Endpoint, EndpointInput, EndpointOutput } from '../endpoints/endpoint.ts';
+import {
+  type Endpoint,
+  type EndpointInput,
+  type EndpointOutput,
+  takesIfMatch,
+} from '../endpoints/endpoint.ts';
 import { type Endpoints, endpoints } from '../endpoints/index.ts';
 import { Problem, type TranslatedProblem } from '../entities/problem.ts';
 import { ApiError } from './apiError.ts';
@@ -13,6 +18,8 @@ export interface ClientOptions {
   onUnauthorized?: () => void;
   /** Translates an error response. */
   translateProblem?: (problem: Problem) => Promise<TranslatedProblem>;
+  /** Called if the server wants the password again. The request is sent once more if it resolves to true. */
+  confirmPassword?: () => Promise<boolean>;
 }
 
 export interface RequestOptions {
@@ -23,6 +30,10 @@ export interface RequestOptions {
   idempotencyKey?: string;
   /** Language of a post, such as `fr`. Other endpoints ignore it. */
   language?: string;
+  /** Called with the `ETag` of a success, or of the current state in a 412; null if the server sends none. */
+  onETag?: (etag: string | null) => void;
+  /** The `ETag` that a change must match, or it fails with 412. Other endpoints ignore it. */
+  ifMatch?: string | null;
 }
 
 type Method<E extends Endpoint> = keyof EndpointInput<E> extends never
@@ -44,7 +55,7 @@ interface AnyInput {
 
 /** The path with parameters and query, relative to the API's origin. */
 export function endpointPath(
-  endpoint: Endpoint,
+  endpoint: Pick<Endpoint, 'path'>,
   { params = {}, query = {} }: Pick<AnyInput, 'params' | 'query'> = {},
 ) {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
@@ -76,6 +87,9 @@ const nextCursor = (link: string | null) => {
   return target ? new URL(target, 'http://relative').searchParams.get('cursor') : null;
 };
 
+// A proxy that compresses makes an ETag weak. Ours covers fields and not bytes, so it still matches.
+const readETag = ({ header }: RawResponse) => header('ETag')?.replace(/^W\//, '') ?? null;
+
 function readResponse(endpoint: Endpoint, response: RawResponse): unknown {
   if (endpoint.response === null) return undefined;
   if (endpoint.mediaType) return response.body;
@@ -84,8 +98,9 @@ function readResponse(endpoint: Endpoint, response: RawResponse): unknown {
     const { status, body } = response;
     throw new ApiError({ kind: 'unreadable', status, body, cause: parsed.error });
   }
-  return endpoint.paged
-    ? { items: parsed.data, nextCursor: nextCursor(response.header('Link')) }
+  if (endpoint.paged) return { items: parsed.data, nextCursor: nextCursor(response.header('Link')) };
+  return endpoint.firstPageOf
+    ? { ...(parsed.data as object), nextCursor: nextCursor(response.header('Link')) }
     : parsed.data;
 }
 
@@ -95,11 +110,13 @@ export function createClient({
   getToken = () => null,
   onUnauthorized,
   translateProblem,
+  confirmPassword,
 }: ClientOptions = {}): Client {
-  const send = async (endpoint: Endpoint, input: AnyInput = {}, options: RequestOptions = {}) => {
+  const sendOnce = async (endpoint: Endpoint, input: AnyInput = {}, options: RequestOptions = {}) => {
     const token = endpoint.isPublic ? null : getToken();
     const key = endpoint.idempotent && options.idempotencyKey;
     const language = endpoint.contentLanguage && options.language;
+    const ifMatch = takesIfMatch(endpoint) && options.ifMatch;
     const request = {
       method: endpoint.method,
       url: `${baseUrl}${endpointPath(endpoint, input)}`,
@@ -107,6 +124,7 @@ export function createClient({
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         ...(key ? { 'Idempotency-Key': key } : {}),
         ...(language ? { 'Content-Language': language } : {}),
+        ...(ifMatch ? { 'If-Match': ifMatch } : {}),
       },
       signal: options.signal,
     };
@@ -114,6 +132,7 @@ export function createClient({
       ? await sendForm({ ...request, form: input.form, onProgress: options.onProgress })
       : await sendJson({ ...request, body: input.body });
     if (response.status === 401 && token && token === getToken()) onUnauthorized?.();
+    if (response.status < 300 || response.status === 412) options.onETag?.(readETag(response));
     if (response.status < 200 || response.status > 299) {
       const { status, body } = response;
       const problem = parseProblem(body);
@@ -125,6 +144,15 @@ export function createClient({
       });
     }
     return readResponse(endpoint, response);
+  };
+  const send: typeof sendOnce = async (...request) => {
+    try {
+      return await sendOnce(...request);
+    } catch (error) {
+      const isPasswordWanted = error instanceof ApiError && error.code === 'password_not_verified';
+      if (!isPasswordWanted || !(await confirmPassword?.())) throw error;
+      return sendOnce(...request);
+    }
   };
   const methods = Object.entries(endpoints).map(([name, endpoint]) => [
     name,

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { limits } from '../entities/limits.ts';
-import { Email, NewPassword, NewUser, User, UserChanges } from '../entities/user.ts';
+import { Email, EmailToken, NewPassword, NewUser, User, UserChanges } from '../entities/user.ts';
 import type { Endpoint } from './endpoint.ts';
 
-const Password = z.string().check(z.minLength(1, 'Required'), z.maxLength(limits.password.max));
+const TokenBody = z.object({ token: EmailToken });
+
+export const Password = z.string().check(z.minLength(1, 'Required'), z.maxLength(limits.password.max));
+
+const profileFields = Object.keys(UserChanges.shape);
 
 export const accountEndpoints = {
   register: {
@@ -25,6 +29,7 @@ export const accountEndpoints = {
     summary: 'Get the signed-in user',
     status: 200,
     response: User,
+    etagOf: profileFields,
   },
   updateMe: {
     method: 'PATCH',
@@ -33,6 +38,7 @@ export const accountEndpoints = {
     body: UserChanges,
     status: 200,
     response: User,
+    etagOf: profileFields,
   },
   uploadProfilePhoto: {
     method: 'POST',
@@ -70,7 +76,7 @@ export const accountEndpoints = {
     body: z.object({ email: Email, current_password: Password, new_password: NewPassword }),
     status: 204,
     response: null,
-    errors: [400],
+    errors: [400, 403],
   },
   requestPasswordReset: {
     method: 'POST',
@@ -86,7 +92,65 @@ export const accountEndpoints = {
     path: '/api/v1/auth/reset-password',
     isPublic: true,
     summary: 'Set a new password with the single-use token of a reset email, which expires after 60 minutes',
-    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)), new_password: NewPassword }),
+    body: z.object({ token: EmailToken, new_password: NewPassword }),
+    status: 204,
+    response: null,
+    errors: [400],
+  },
+  verifyEmail: {
+    method: 'POST',
+    path: '/api/v1/auth/verify-email',
+    isPublic: true,
+    summary:
+      'Verify an address with the single-use token of a verification email, which expires after 24 hours',
+    body: TokenBody,
+    status: 204,
+    response: null,
+    errors: [400],
+  },
+  sendVerificationEmail: {
+    method: 'POST',
+    path: '/api/v1/users/me/verification-email',
+    summary: 'Send the verification email again, at most 5 times a day; earlier links stop working',
+    status: 202,
+    response: null,
+  },
+  /** Wrong passwords count towards the limit of verify-password. */
+  changeEmail: {
+    method: 'POST',
+    path: '/api/v1/users/me/email',
+    summary: 'Send a link to a new address; nothing changes before it is confirmed',
+    body: z.object({ email: Email, current_password: Password }),
+    status: 202,
+    response: null,
+    errors: [400],
+  },
+  confirmEmail: {
+    method: 'POST',
+    path: '/api/v1/auth/confirm-email',
+    isPublic: true,
+    summary:
+      'Change the address with the token sent to the new one; the session that asked for the change stays, others end',
+    body: TokenBody,
+    status: 204,
+    response: null,
+    errors: [400, 409],
+  },
+  cancelEmailChange: {
+    method: 'DELETE',
+    path: '/api/v1/users/me/email',
+    summary: 'Cancel a pending change of the address',
+    status: 204,
+    response: null,
+  },
+  /** The link "This wasn't me" in emails about changes of the account. */
+  takeBack: {
+    method: 'POST',
+    path: '/api/v1/auth/take-back',
+    isPublic: true,
+    summary:
+      'Undo a change of the address, end all sessions and links, and send a reset email; the token works once, for 7 days',
+    body: TokenBody,
     status: 204,
     response: null,
     errors: [400],
@@ -94,9 +158,11 @@ export const accountEndpoints = {
   createExport: {
     method: 'POST',
     path: '/api/v1/users/me/export',
+    needsPassword: true,
     summary: 'Create a link to download all data of the user; it expires after 5 minutes',
     status: 201,
     response: z.object({ download_url: z.string() }),
+    errors: [403],
   },
   /** A POST, because proxies may drop the body of a DELETE. Wrong passwords count towards the limit of verify-password. */
   deleteAccount: {

@@ -4,6 +4,8 @@ import { FactReport } from '../entities/factReport.ts';
 import { Situation } from '../entities/situation.ts';
 import { Step, StepChanges } from '../entities/step.ts';
 
+const situationFields = Object.keys(Situation.shape);
+
 export const checklistEndpoints = {
   getSituation: {
     method: 'GET',
@@ -11,6 +13,7 @@ export const checklistEndpoints = {
     summary: 'Get the situation of the user; unknown values are null',
     status: 200,
     response: Situation,
+    etagOf: situationFields,
   },
   setSituation: {
     method: 'PUT',
@@ -19,6 +22,7 @@ export const checklistEndpoints = {
     body: Situation,
     status: 200,
     response: Situation,
+    etagOf: situationFields,
   },
   eraseSituation: {
     method: 'DELETE',

@@ -41,9 +41,11 @@ export const documentEndpoints = {
   emptyBin: {
     method: 'DELETE',
     path: '/api/v1/documents/bin',
+    needsPassword: true,
     summary: 'Erase every document in the bin permanently',
     status: 204,
     response: null,
+    errors: [403],
   },
   eraseDocument: {
     method: 'DELETE',

@@ -10,6 +10,11 @@ export interface Endpoint {
   path: `/${string}`;
   /** True if the endpoint needs no bearer token. */
   isPublic?: true;
+  /**
+   * True if the password must have been entered in this session in the last 10 minutes, by a log-in or verify-password.
+   * Otherwise the endpoint fails with 403 and the code `password_not_verified`.
+   */
+  needsPassword?: true;
   summary: string;
   query?: ObjectSchema;
   body?: ObjectSchema;
@@ -22,12 +27,22 @@ export interface Endpoint {
   /** True if the response is one page of a list, with the next cursor in a `Link` header. */
   paged?: true;
   /**
+   * The path of a paged list whose first page is part of the response. A `Link` header has its next cursor, and `{id}` is
+   * the id of the response.
+   */
+  firstPageOf?: `/${string}`;
+  /**
    * True if the endpoint accepts an `Idempotency-Key` header. For 24 hours, a repeated request gets the first response;
    * another request with the same key fails with 422.
    */
   idempotent?: true;
   /** True if a `Content-Language` header can name the language of the body's text. */
   contentLanguage?: true;
+  /**
+   * The fields of the response that its `ETag` covers. PUT and PATCH with an `If-Match` that does not match fail with 412
+   * and the current state.
+   */
+  etagOf?: readonly string[];
   /** Failure statuses besides those of every endpoint: 401 without a session, 422, 429 and 5xx. */
   errors?: readonly number[];
 }
@@ -63,12 +78,21 @@ export interface Page<Item> {
 
 type Parsed<E extends Endpoint> = E['response'] extends Schema ? z.output<E['response']> : undefined;
 
-/** The result of the client's method: a `Page` if the endpoint is paged, undefined without JSON. */
+/**
+ * The result of the client's method: a `Page` if the endpoint is paged, the JSON with a `nextCursor` if it contains the
+ * first page of a list, undefined without JSON.
+ */
 export type EndpointOutput<E extends Endpoint> = E extends { paged: true }
   ? Parsed<E> extends (infer Item)[]
     ? Page<Item>
     : never
-  : Parsed<E>;
+  : E extends { firstPageOf: string }
+    ? Parsed<E> & Pick<Page<unknown>, 'nextCursor'>
+    : Parsed<E>;
+
+/** True if the endpoint honours an `If-Match` header. */
+export const takesIfMatch = ({ etagOf, method }: Pick<Endpoint, 'etagOf' | 'method'>) =>
+  etagOf !== undefined && method !== 'GET';
 
 /** The path in the syntax of Hono and MSW: `/questions/:id`. */
 export const routePattern = ({ path }: Pick<Endpoint, 'path'>) => path.replaceAll(/\{(\w+)\}/g, ':$1');

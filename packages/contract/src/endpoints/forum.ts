@@ -2,44 +2,114 @@ import * as z from 'zod/mini';
 import {
   Answer,
   CategoryChoice,
+  LinkedAnswer,
   NewAnswer,
   NewQuestion,
   Question,
+  QuestionCounts,
   QuestionDetail,
+  QuestionOrder,
+  QuestionSelection,
+  StepKey,
   UnseenAnswers,
   VoteResult,
 } from '../entities/forum.ts';
+import { countries, limits } from '../entities/limits.ts';
+import { lineOfText } from '../entities/text.ts';
 import type { Endpoint } from './endpoint.ts';
 import { paging } from './paging.ts';
 
 const Vote = z.object({ is_upvote: z.enum(['true', 'false']) });
 
+const questionFilter = {
+  category: z.optional(CategoryChoice),
+  country: z.optional(z.enum(countries)),
+  step: z.optional(StepKey),
+  language: z.optional(lineOfText({ max: limits.languages.maxLength })),
+};
+
+const answersPath = '/api/v1/forum/questions/{id}/answers';
+
+// Votes, views and answers do not change the ETag of a text.
+const answerFields = [...Object.keys(NewAnswer.shape), 'language'];
+const questionFields = [...Object.keys(NewQuestion.shape), 'language'];
+
 export const forumEndpoints = {
   listQuestions: {
     method: 'GET',
     path: '/api/v1/forum/questions',
-    summary: 'List the questions page by page, newest first',
+    summary:
+      'List the questions page by page, newest first; with q the best matches first; a country includes the questions for both, and languages (fr,ar) include the questions of an unknown language; a page of a rare filter can be short or empty before a next one',
     query: z.object({
-      category: z.optional(CategoryChoice),
+      q: z.optional(z.string().check(z.maxLength(limits.search.maxLength))),
+      sort: z.optional(QuestionOrder),
+      only: z.optional(QuestionSelection),
+      ...questionFilter,
       ...paging,
     }),
     status: 200,
     response: z.array(Question),
     paged: true,
   },
+  countQuestions: {
+    method: 'GET',
+    path: '/api/v1/forum/question-counts',
+    summary:
+      'Count the questions of a filter, and how many of them are unanswered, unresolved, mine and followed',
+    query: z.object(questionFilter),
+    status: 200,
+    response: QuestionCounts,
+  },
   getQuestion: {
     method: 'GET',
     path: '/api/v1/forum/questions/{id}',
-    summary: 'Get a question with its answers; counts one view per user unless count_view is false',
+    summary: 'Get a question with its first 50 answers; counts one view per user unless count_view is false',
     query: z.object({ count_view: z.optional(z.enum(['true', 'false'])) }),
     status: 200,
     response: QuestionDetail,
+    firstPageOf: answersPath,
+    etagOf: questionFields,
+    errors: [404],
+  },
+  listAnswers: {
+    method: 'GET',
+    path: answersPath,
+    summary: 'List the answers to a question page by page: the accepted one, then by score, then oldest',
+    query: z.object(paging),
+    status: 200,
+    response: z.array(Answer),
+    paged: true,
+    errors: [404],
+  },
+  getAnswer: {
+    method: 'GET',
+    path: '/api/v1/forum/answers/{id}',
+    summary: 'Get an answer and the id of its question',
+    status: 200,
+    response: LinkedAnswer,
+    etagOf: answerFields,
+    errors: [404],
+  },
+  followQuestion: {
+    method: 'PUT',
+    path: '/api/v1/forum/questions/{id}/follow',
+    summary: 'Follow a question: its answers from now on are counted as unseen',
+    status: 204,
+    response: null,
+    errors: [404],
+  },
+  unfollowQuestion: {
+    method: 'DELETE',
+    path: '/api/v1/forum/questions/{id}/follow',
+    summary: 'Stop following a question',
+    status: 204,
+    response: null,
     errors: [404],
   },
   listUnseenAnswers: {
     method: 'GET',
     path: '/api/v1/users/me/unseen-answers',
-    summary: 'List the newest 100 questions of the user that have new answers, and how many',
+    summary: 'List the newest 100 followed questions that have new answers, and how many',
     status: 200,
     response: z.array(UnseenAnswers),
   },
@@ -52,7 +122,7 @@ export const forumEndpoints = {
     status: 201,
     response: Question,
     idempotent: true,
-    errors: [403],
+    errors: [403, 410],
   },
   updateQuestion: {
     method: 'PATCH',
@@ -62,6 +132,7 @@ export const forumEndpoints = {
     contentLanguage: true,
     status: 200,
     response: Question,
+    etagOf: questionFields,
     errors: [403, 404],
   },
   deleteQuestion: {
@@ -74,14 +145,14 @@ export const forumEndpoints = {
   },
   createAnswer: {
     method: 'POST',
-    path: '/api/v1/forum/questions/{id}/answers',
+    path: answersPath,
     summary: 'Answer a question',
     body: NewAnswer,
     contentLanguage: true,
     status: 201,
     response: Answer,
     idempotent: true,
-    errors: [403, 404],
+    errors: [403, 404, 410],
   },
   updateAnswer: {
     method: 'PATCH',
@@ -91,6 +162,7 @@ export const forumEndpoints = {
     contentLanguage: true,
     status: 200,
     response: Answer,
+    etagOf: answerFields,
     errors: [403, 404],
   },
   deleteAnswer: {
@@ -125,6 +197,7 @@ export const forumEndpoints = {
     summary: 'Accept an answer to a question of the user; replaces an earlier acceptance',
     status: 200,
     response: QuestionDetail,
+    firstPageOf: answersPath,
     errors: [403, 404],
   },
 } as const satisfies Record<string, Endpoint>;

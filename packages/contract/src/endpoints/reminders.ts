@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { CalendarFeed, Reminders } from '../entities/reminders.ts';
-import { idParameter } from '../entities/text.ts';
 import type { Endpoint } from './endpoint.ts';
-
-const StopLink = z.object({ person: idParameter, signature: z.string().check(z.maxLength(100)) });
+import { StopLink } from './stopLink.ts';
 
 export const reminderEndpoints = {
   getCalendarFeed: {
@@ -16,9 +14,11 @@ export const reminderEndpoints = {
   createCalendarFeed: {
     method: 'POST',
     path: '/api/v1/users/me/calendar',
+    needsPassword: true,
     summary: 'Create a private address for a calendar app; an earlier address stops working',
     status: 201,
     response: z.object({ url: z.url() }),
+    errors: [403],
   },
   deleteCalendarFeed: {
     method: 'DELETE',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Credentials, LiveSession, Session } from '../entities/user.ts';
+import { LiveSession, LogIn, Session } from '../entities/user.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export const sessionEndpoints = {
@@ -7,8 +7,8 @@ export const sessionEndpoints = {
     method: 'POST',
     path: '/api/v1/auth/login',
     isPublic: true,
-    summary: 'Log in with email and password',
-    body: Credentials,
+    summary: 'Log in with email and password, and the code of a second factor if there is one',
+    body: z.extend(LogIn, { browser_token: z.optional(z.string().check(z.maxLength(200))) }),
     status: 200,
     response: Session,
     errors: [401],
@@ -30,16 +30,19 @@ export const sessionEndpoints = {
   endSession: {
     method: 'DELETE',
     path: '/api/v1/auth/sessions/{id}',
+    needsPassword: true,
     summary: 'End a session of the user',
     status: 204,
     response: null,
-    errors: [404],
+    errors: [403, 404],
   },
   logoutElsewhere: {
     method: 'POST',
     path: '/api/v1/auth/logout-elsewhere',
+    needsPassword: true,
     summary: 'End all other sessions of the user',
     status: 204,
     response: null,
+    errors: [403],
   },
 } as const satisfies Record<string, Endpoint>;

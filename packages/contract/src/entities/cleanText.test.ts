@@ -58,11 +58,33 @@ describe('a name', () => {
     'Support Team',
     'Adm1n',
     'مشرف',
+    'Ausländerbehörde Berlin',
+    'AUSLAENDERBEHOERDE',
+    'Préfecture de Paris',
+    'Prefecture',
+    'Рréfecture',
+    'B.A.M.F.',
+    'BAMF Nürnberg',
+    'Ofii',
+    'Jobcenter',
+    'Burgeramt Mitte',
+    'Префектура',
+    'Yabancılar Dairesi',
+    'دائرة الأجانب',
   ])('is refused if it is that of a role: %s', (name) => {
     expect(nameOf(name).error?.issues[0]).toMatchObject({ params: { code: 'reserved_name' } });
   });
 
-  test.each(['Adminov', 'Anna Support', 'Stafford', '123'])('can contain a role: %s', (name) => {
+  test.each([
+    'Adminov',
+    'Anna Support',
+    'Stafford',
+    'Bamfield',
+    'Ofiice',
+    'Anna Prefect',
+    'Joel Maes',
+    '123',
+  ])('can resemble a role: %s', (name) => {
     expect(nameOf(name).success).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { unnamedAuthor } from './author.ts';
-import { categories, limits } from './limits.ts';
+import { categories, countries, limits, questionOrders, questionSelections } from './limits.ts';
 import { id, lineOfText, linesOfText, timestamp } from './text.ts';
 
 export const Category = z.enum(categories);
@@ -9,6 +9,28 @@ export type Category = z.infer<typeof Category>;
 /** The filter of the list of questions: a category, or 'all' (§3). */
 export const CategoryChoice = z.enum(['all', ...categories]);
 export type CategoryChoice = z.infer<typeof CategoryChoice>;
+
+export const QuestionOrder = z.enum(questionOrders);
+export type QuestionOrder = z.infer<typeof QuestionOrder>;
+
+export const QuestionSelection = z.enum(questionSelections);
+export type QuestionSelection = z.infer<typeof QuestionSelection>;
+
+/** At most `limits.countedQuestions`, which means this many or more. Only the newest 1,000 questions are counted. */
+const QuestionCount = z.int();
+
+/** The numbers of questions with the same filter: all of them, and those of each selection. */
+export const QuestionCounts = z.object({
+  all: QuestionCount,
+  unanswered: QuestionCount,
+  unresolved: QuestionCount,
+  mine: QuestionCount,
+  followed: QuestionCount,
+});
+export type QuestionCounts = z.infer<typeof QuestionCounts>;
+
+/** The key of a step in the content; it may be of a newer version of the content. */
+export const StepKey = lineOfText({ min: 1, max: limits.stepKey.max });
 
 /** The language of a post, such as `fr`; null if its author's app sent no `Content-Language`. */
 const PostLanguage = z._default(z.nullable(z.string()), null);
@@ -45,6 +67,10 @@ export const Answer = z.extend(Votes, {
 });
 export type Answer = z.infer<typeof Answer>;
 
+/** An answer that is read by its id. */
+export const LinkedAnswer = z.extend(Answer, { question_id: id });
+export type LinkedAnswer = z.infer<typeof LinkedAnswer>;
+
 /** A question in the list (§3 Forum question). */
 export const Question = z.extend(Votes, {
   id,
@@ -60,10 +86,20 @@ export const Question = z.extend(Votes, {
   answer_count: z.int(),
   view_count: z.int(),
   is_resolved: z.boolean(),
+  /** The destination of its author when it was asked; null for both countries. */
+  country: z._default(z.nullable(z.enum(countries)), null),
+  /** The step that it is about. */
+  step_key: z._default(z.nullable(z.string()), null),
+  /** Null from a server without sorting, filters and following. */
+  is_followed: z._default(z.nullable(z.boolean()), null),
+  accepted_at: z._default(z.nullable(timestamp), null),
+  last_answer_at: z._default(z.nullable(timestamp), null),
+  /** In the results of a search: the answer that matches better than the question. */
+  matching_answer: z._default(z.nullable(z.object({ id, content: z.string() })), null),
 });
 export type Question = z.infer<typeof Question>;
 
-/** A question with its answers: the accepted one first, then by score, then oldest (Rulings, Forum). */
+/** A question with its first answers: the accepted one first, then by score, then oldest (Rulings, Forum). */
 export const QuestionDetail = z.extend(Question, { answers: z.array(Answer) });
 export type QuestionDetail = z.infer<typeof QuestionDetail>;
 
@@ -71,6 +107,9 @@ export const NewQuestion = z.object({
   title: lineOfText({ min: 1, max: limits.question.titleMax }),
   content: z.optional(z.nullable(linesOfText({ max: limits.question.contentMax }))),
   category: z._default(Category, 'general'),
+  /** Without it, the destination of the author; null for both countries. */
+  country: z.optional(z.nullable(z.enum(countries))),
+  step_key: z.optional(z.nullable(StepKey)),
 });
 export type NewQuestion = z.input<typeof NewQuestion>;
 

@@ -3,6 +3,7 @@ export const limits = {
   password: { min: 8, max: 256 },
   email: { max: 254 },
   name: { max: 200 },
+  forumName: { min: 2, max: 40 },
   country: { max: 100 },
   address: { max: 200 },
   postalCode: { max: 20 },
@@ -18,9 +19,17 @@ export const limits = {
   question: { titleMax: 200, contentMax: 2000 },
   /** Checked by the server only. */
   answer: { contentMax: 5000 },
+  search: { maxLength: 200 },
+  stepKey: { max: 60 },
+  /** The languages of a list of questions. */
+  languages: { maxLength: 60 },
+  /** The highest number of `countQuestions`, which means this many or more. */
+  countedQuestions: 100,
   /** Items per page without a `limit` in the query. */
   pageSize: 20,
   pageSizeMax: 100,
+  /** Answers in a question; the others are on further pages. */
+  answersPerPage: 50,
   /** Milliseconds. */
   toastDuration: 5000,
   registrationNotice: 2000,
@@ -51,6 +60,12 @@ export const categories = [
   'social',
 ] as const;
 
+/** The orders of a list of questions: best match of a search, newest, votes, last answer. */
+export const questionOrders = ['relevance', 'newest', 'helpful', 'active'] as const;
+
+/** The parts of a list of questions: without an answer, without an accepted answer, of the user, followed by the user. */
+export const questionSelections = ['unanswered', 'unresolved', 'mine', 'followed'] as const;
+
 export const reportReasons = [
   'illegal',
   'personal_data',
@@ -68,6 +83,8 @@ export const moderationLimits = {
   removeDaysMax: 365,
   /** Links in a post of an account less than a day old. */
   newAccountLinks: 2,
+  /** Votes of an account in its first day. */
+  newAccountVotes: 10,
 } as const;
 
 /** The content type of each accepted extension. */

@@ -62,6 +62,12 @@ export const DecisionAction = z.enum([
   'lift',
   'add_moderator',
   'remove_moderator',
+  'delete_history',
+  // By the operator, with a command.
+  'view_account',
+  'export_account',
+  'delete_account',
+  'remove_second_factor',
 ]);
 export type DecisionAction = z.infer<typeof DecisionAction>;
 
@@ -99,6 +105,8 @@ export type Notice = z.infer<typeof Notice>;
 export const CasePerson = z.object({
   id,
   full_name: z.string(),
+  /** The name in the forum; null if it is the full name. */
+  forum_name: z._default(z.nullable(z.string()), null),
   created_at: timestamp,
   is_suspended: z.boolean(),
   post_count: z.int(),
@@ -122,8 +130,25 @@ export const Case = z.object({
       title: z.nullable(z.string()),
       content: z.nullable(z.string()),
       created_at: timestamp,
+      edited_at: z._default(z.nullable(timestamp), null),
       state: z.enum(['visible', 'hidden', 'removed', 'deleted']),
     }),
+  ),
+  /** The text that was reported last, which stays when the post or the account is deleted; null for an objection. */
+  evidence: z._default(
+    z.nullable(
+      z.object({
+        title: z.nullable(z.string()),
+        content: z.nullable(z.string()),
+        language: z.nullable(z.string()),
+        author_name: z.string(),
+        author_forum_name: z.nullable(z.string()),
+        frozen_at: timestamp,
+        /** The number of earlier versions and of texts that were reported before. */
+        earlier_texts: z.int(),
+      }),
+    ),
+    null,
   ),
   /** null after the account was deleted. */
   author: z.nullable(CasePerson),
@@ -139,7 +164,9 @@ export const Decision = z.object({
   created_at: timestamp,
   /** Name of the moderator; "Operator" for a command. */
   moderator: z.string(),
+  /** The full name. */
   person: z.nullable(z.string()),
+  person_forum_name: z._default(z.nullable(z.string()), null),
   post: z.nullable(z.object({ kind: PostKind, id, question_id: id })),
   post_count: z.int(),
   reason: z.nullable(ReportReason),
@@ -148,3 +175,22 @@ export const Decision = z.object({
   until: z.nullable(timestamp),
 });
 export type Decision = z.infer<typeof Decision>;
+
+/** A text of a post before an edit. The title is null for an answer. */
+export const EarlierText = z.object({
+  id,
+  title: z.nullable(z.string()),
+  content: z.nullable(z.string()),
+  language: z.nullable(z.string()),
+  /** The time of the edit that replaced it. */
+  replaced_at: timestamp,
+});
+export type EarlierText = z.infer<typeof EarlierText>;
+
+/** A text of a reported post, copied when it was reported. */
+export const CaseText = z.extend(z.omit(EarlierText, { replaced_at: true }), {
+  /** The time of the edit that replaced it; null for a text that was reported. */
+  replaced_at: z.nullable(timestamp),
+  frozen_at: timestamp,
+});
+export type CaseText = z.infer<typeof CaseText>;

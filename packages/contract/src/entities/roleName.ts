@@ -23,6 +23,42 @@ const roles = new Set([
   'الدعم',
 ]);
 
+/** Offices of France and Germany. A name is refused if it begins with one, such as "Ausländerbehörde Berlin". */
+const offices = [
+  'agenceregionaledesante',
+  'agenturfurarbeit',
+  'arbeitsagentur',
+  'assurancemaladie',
+  'auslanderamt',
+  'auslanderbehorde',
+  'burgeramt',
+  'burgerburo',
+  'bundesagentur',
+  'bundesamtfurmigration',
+  'einwohnermeldeamt',
+  'finanzamt',
+  'francetravail',
+  'jobcenter',
+  'landratsamt',
+  'officefrancais',
+  'poleemploi',
+  'prefecture',
+  'prefekture',
+  'sousprefecture',
+  'standesamt',
+  'yabancilardairesi',
+  'valilik',
+  'префектура',
+  'відомствоусправахіноземців',
+  'دايرةالهجرة',
+  'دايرةالاجانب',
+  'مكتبالهجرة',
+  'المحافظة',
+];
+
+/** Short names of offices, which are refused alone or before the name of a place. */
+const officeLetters = /^(bamf|ofii|ofpra|cpam|urssaf)(?![\p{L}])/u;
+
 /** Letters and digits that look like a Latin letter. */
 const lookAlikes: Record<string, string> = {
   ...{
@@ -46,15 +82,25 @@ const lookAlikes: Record<string, string> = {
 
 const lettersOf = (name: string) => name.replace(/[^\p{L}]/gu, '');
 
-/** Returns true if the whole name is that of a role, such as "Moderator" or "Settlement Help Support". */
+/** Returns true if the name is that of a role or office, such as "Moderator" or "Ausländerbehörde Berlin". */
 export function isRoleName(name: string) {
-  const plain = name.normalize('NFKD').toLowerCase();
+  // Without accents and hamza.
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
   const inLatin = [...plain].map((letter) => lookAlikes[letter] ?? letter).join('');
-  return [plain, inLatin]
-    .map((text) =>
-      lettersOf(text)
-        .replace(/^settlementhelp(?=.)/, '')
-        .replace(/(.)team$/, '$1'),
+  // Umlauts may be written as two letters.
+  const withoutUmlauts = inLatin.replace(/([aou])e/g, '$1');
+  const names = [plain, inLatin, withoutUmlauts];
+  return (
+    names.map(withoutTeam).some((letters) => roles.has(letters)) ||
+    names.some(
+      (text) => officeLetters.test(text.replace(/[^\p{L}\s]/gu, '').trim()) || isOffice(lettersOf(text)),
     )
-    .some((text) => roles.has(text));
+  );
 }
+
+const withoutTeam = (name: string) =>
+  lettersOf(name)
+    .replace(/^settlementhelp(?=.)/, '')
+    .replace(/(.)team$/, '$1');
+
+const isOffice = (letters: string) => offices.some((office) => letters.startsWith(office));

@@ -23,11 +23,16 @@ export const NewPassword = z
     z.maxLength(limits.password.max, `Password must be at most ${limits.password.max} characters`),
   );
 
+/** The single-use token in the link of an email. */
+export const EmailToken = z.string().check(z.minLength(1), z.maxLength(200));
+
 /** The signed-in person (§3 User). */
 export const User = z.object({
   id,
   email: z.string(),
   full_name: z.catch(z.string(), ''),
+  /** Null if the forum shows the full name; missing from a server without names for the forum. */
+  forum_name: z.optional(z.nullable(z.string())),
   /** Country of origin, for display only. */
   country: z._default(z.nullable(z.string()), null),
   /** The destination. Another country is shown the facts of France (§2 Services). */
@@ -39,21 +44,27 @@ export const User = z.object({
   postal_code: z._default(z.nullable(z.string()), null),
   phone_number: z._default(z.nullable(z.string()), null),
   language: z._default(z.catch(z.nullable(Language), null), null),
+  /** Null from a server that does not verify addresses. */
+  email_verified: z._default(z.nullable(z.boolean()), null),
+  /** The new address until its link is opened; null without a pending change. */
+  pending_email: z._default(z.nullable(z.string()), null),
+  /** Null from a server without second factors. */
+  has_second_factor: z._default(z.nullable(z.boolean()), null),
   is_moderator: z._default(z.boolean(), false),
   suspension: z._default(z.nullable(Suspension), null),
 });
 export type User = z.infer<typeof User>;
 
-/** The name shown to others. It must not be that of a role of the site. */
-const PersonName = lineOfText({ min: 1, max: limits.name.max }).check(
-  z.refine(
-    (name) => !isRoleName(name),
-    fault(
-      'reserved_name',
-      'This name is reserved for the people who run the site. Please use your own name.',
-    ),
-  ),
+const isNoRoleName = z.refine<string>(
+  (name) => !isRoleName(name),
+  fault('reserved_name', 'This name is reserved for the people who run the site. Please use your own name.'),
 );
+
+/** The name shown to others. It must not be that of a role of the site. */
+const PersonName = lineOfText({ min: 1, max: limits.name.max }).check(isNoRoleName);
+
+/** The name that the forum shows in place of the full name, with the same rules. */
+export const ForumName = lineOfText(limits.forumName).check(isNoRoleName);
 
 export const NewUser = z.object({
   email: Email,
@@ -71,6 +82,8 @@ export const UserChanges = z.object({
   settlement_country: z.optional(Country),
   country_selected: z.optional(z.boolean()),
   full_name: z.optional(PersonName),
+  /** Null shows the full name. */
+  forum_name: z.optional(z.nullable(ForumName)),
   street_address: optionalLine(limits.address.max),
   city: optionalLine(limits.address.max),
   postal_code: optionalDigits(limits.postalCode.max),
@@ -88,8 +101,26 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
+/** The 6 digits of an authenticator app, or a recovery code. */
+export const SecondFactorCode = lineOfDigits({ min: 1, max: 40 });
+
+/** `uri` is the content of the QR code, `secret` its key in Base32 for typing. */
+export const SecondFactorSecret = z.object({ secret: z.string(), uri: z.string() });
+export type SecondFactorSecret = z.infer<typeof SecondFactorSecret>;
+
+/** Each of the ten codes replaces the app once. */
+export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
+
+/** Credentials, with the code of a second factor if the account has one. */
+export const LogIn = z.extend(Credentials, { code: z.optional(SecondFactorCode) });
+export type LogIn = z.infer<typeof LogIn>;
+
 /** The response of a log-in (§3). */
-export const Session = z.object({ access_token: z.string().check(z.minLength(1)) });
+export const Session = z.object({
+  access_token: z.string().check(z.minLength(1)),
+  /** Sent with the next log-in in this browser, whose attempts are then counted apart from those of strangers. */
+  browser_token: z.optional(z.string()),
+});
 export type Session = z.infer<typeof Session>;
 
 export const LiveSession = z.object({

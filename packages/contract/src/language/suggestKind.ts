@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../entities/document.ts';
+import { wordsOf } from '../search/wordsOf.ts';
 
 /** Beginnings of words in the names of files, normalised. Offices and scanners use these in the six languages. */
 const words: Partial<Record<DocumentKind, readonly string[]>> = {
@@ -86,28 +87,19 @@ const words: Partial<Record<DocumentKind, readonly string[]>> = {
   ],
 };
 
-/** Lower case without accents, Arabic marks and punctuation, so that "Führerschein_2.PDF" becomes "fuhrerschein pdf". */
-const normalize = (name: string) =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[\u0300-\u036f\u064b-\u0655\u0640]/g, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll('ı', 'i')
-    .replaceAll('ة', 'ه')
-    .replaceAll(/[^\p{L}]+/gu, ' ')
-    .normalize('NFC');
+/** The words of a name without its digits: "Führerschein_2.PDF" becomes "fuhrerschein pdf". */
+const normalize = (name: string) => wordsOf(name.replaceAll(/\p{N}/gu, ' ')).join(' ');
 
 /** Shorter words with their space match only as a whole: "RIB" is not "Ribbeck". */
 const shortest = 4;
 
 /** Suggests the kind of a document from the name of its file, in six languages. Null if the name tells nothing. */
 export function suggestKind(fileName: string): DocumentKind | null {
-  const name = ` ${normalize(fileName).trim()} `;
+  const name = ` ${normalize(fileName)} `;
   const matches = (Object.entries(words) as [DocumentKind, readonly string[]][]).flatMap(
     ([kind, beginnings]) =>
       beginnings
-        .map((word) => ({ kind, start: ` ${normalize(word).trim()}` }))
+        .map((word) => ({ kind, start: ` ${normalize(word)}` }))
         .filter(({ start }) => name.includes(start.length <= shortest ? `${start} ` : start)),
   );
   // "passport photo" is a photo: the longest match is the most specific.

@@ -22,14 +22,28 @@ export const user = z.parse(User, {
   postal_code: null,
   phone_number: null,
   language: null,
+  email_verified: true,
+  has_second_factor: false,
 });
+
+export const secondFactor = {
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  uri: 'otpauth://totp/Settlement%20Help:amira%40example.org?issuer=Settlement%20Help&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
+};
+
+export const recoveryCodes = Array.from({ length: 10 }, (_, index) => `4k7d-2mxq-9hpt-c3r${index}`);
 
 export const site: Site = {
   operator: 'Welcome Office of Ludwigsburg\nWilhelmstraße 11, 71638 Ludwigsburg, Germany',
   pages: ['imprint', 'privacy', 'accessibility', 'terms'],
 };
 
-export const newcomer: User = { ...user, settlement_country: null, country_selected: false };
+export const newcomer: User = {
+  ...user,
+  settlement_country: null,
+  country_selected: false,
+  email_verified: false,
+};
 
 export const sessions = z.parse(z.array(LiveSession), [
   {

@@ -1,13 +1,16 @@
 import { type HttpHandler, HttpResponse } from 'msw';
 import type { EndpointName } from '../endpoints/index.ts';
+import { AnswerEmailSettings } from '../entities/answerEmails.ts';
 import { DocumentChanges, StoredDocument } from '../entities/document.ts';
-import { NewAnswer, NewQuestion, type Votes } from '../entities/forum.ts';
+import { NewAnswer, NewQuestion, type Question, type Votes } from '../entities/forum.ts';
 import { CaseDecision, NewObjection } from '../entities/moderation.ts';
 import { Reminders } from '../entities/reminders.ts';
 import { Situation, unknownSituation } from '../entities/situation.ts';
 import { StepChanges } from '../entities/step.ts';
 import { UserChanges } from '../entities/user.ts';
 import { changedStepFields } from '../plan/updatePlan.ts';
+import { parseQuery } from '../search/parseQuery.ts';
+import { rateMatch } from '../search/rateMatch.ts';
 import {
   answerOfAmira,
   deletedDocuments,
@@ -15,6 +18,8 @@ import {
   newcomer,
   question,
   questions,
+  recoveryCodes,
+  secondFactor,
   sessions,
   site,
   steps,
@@ -25,10 +30,13 @@ import {
 } from './fixtures.ts';
 import {
   afterDecision,
+  answerHistory,
   blockedPerson,
   cases,
+  caseTexts,
   decisions,
   notices,
+  questionHistory,
   receipt,
   removalNotice,
   reportedAnswer,
@@ -47,6 +55,8 @@ const findDocument = (id: unknown) => documents.find((stored) => stored.id === i
 const { id, full_name, profile_photo } = user;
 const author = { id, full_name, profile_photo, is_blocked: false };
 const findQuestion = (id: unknown) => questions.find((asked) => asked.id === id) ?? question;
+
+const readQuestion = async (request: Request) => NewQuestion.parse(await request.json());
 
 /** The counts of an item after a vote; the same vote again withdraws it. */
 const vote = ({ params, request }: MockRequest): Votes => {
@@ -74,6 +84,15 @@ const successes: Record<EndpointName, HttpHandler> = {
   changePasswordByEmail: respond('changePasswordByEmail', undefined),
   requestPasswordReset: respond('requestPasswordReset', undefined),
   resetPassword: respond('resetPassword', undefined),
+  verifyEmail: respond('verifyEmail', undefined),
+  sendVerificationEmail: respond('sendVerificationEmail', undefined),
+  changeEmail: respond('changeEmail', undefined),
+  confirmEmail: respond('confirmEmail', undefined),
+  cancelEmailChange: respond('cancelEmailChange', undefined),
+  startSecondFactor: respond('startSecondFactor', secondFactor),
+  confirmSecondFactor: respond('confirmSecondFactor', { recovery_codes: recoveryCodes }),
+  removeSecondFactor: respond('removeSecondFactor', undefined),
+  takeBack: respond('takeBack', undefined),
   register: respond('register', newcomer),
   getMe: respond('getMe', user),
   updateMe: respond('updateMe', async ({ request }) => {
@@ -91,6 +110,12 @@ const successes: Record<EndpointName, HttpHandler> = {
   setReminders: respond('setReminders', async ({ request }) => Reminders.parse(await request.json())),
   showStopReminders: respondWith('showStopReminders', () => HttpResponse.html('<button>Stop</button>')),
   stopReminders: respondWith('stopReminders', () => HttpResponse.html('Stopped')),
+  getAnswerEmails: respond('getAnswerEmails', { by_email: false }),
+  setAnswerEmails: respond('setAnswerEmails', async ({ request }) =>
+    AnswerEmailSettings.parse(await request.json()),
+  ),
+  showStopAnswerEmails: respondWith('showStopAnswerEmails', () => HttpResponse.html('<button>Stop</button>')),
+  stopAnswerEmails: respondWith('stopAnswerEmails', () => HttpResponse.html('Stopped')),
   reportFact: respond('reportFact', undefined),
   getSite: respond('getSite', site),
   deleteAccount: respond('deleteAccount', undefined),
@@ -141,21 +166,42 @@ const successes: Record<EndpointName, HttpHandler> = {
   getStorage: respond('getStorage', { used: 18_874_368, limit: 524_288_000 }),
   deleteDocument: respond('deleteDocument', undefined),
   listQuestions: inPages('listQuestions', ({ request }) => {
-    const category = new URL(request.url).searchParams.get('category') ?? 'all';
-    return questions.filter((asked) => category === 'all' || asked.category === category);
+    const { searchParams } = new URL(request.url);
+    const category = searchParams.get('category') ?? 'all';
+    const listed = questions.filter((asked) => category === 'all' || asked.category === category);
+    const query = parseQuery(searchParams.get('q') ?? '');
+    const find = ({ title, content }: Pick<Question, 'title' | 'content'>) =>
+      rateMatch(query, { title, body: content ?? '' }) > 0;
+    return searchParams.get('q') ? listed.filter(find) : listed;
   }),
+  countQuestions: respond('countQuestions', { all: 3, unanswered: 1, unresolved: 2, mine: 1, followed: 1 }),
   getQuestion: respond('getQuestion', ({ params }) => findQuestion(params.id)),
+  listAnswers: inPages('listAnswers', ({ params }) => findQuestion(params.id).answers),
+  getAnswer: respond('getAnswer', ({ params }) => {
+    const asked =
+      questions.find(({ answers }) => answers.some((answer) => answer.id === params.id)) ?? question;
+    const answer = asked.answers.find((one) => one.id === params.id) ?? answerOfAmira('');
+    return { ...answer, question_id: asked.id };
+  }),
+  followQuestion: respond('followQuestion', undefined),
+  unfollowQuestion: respond('unfollowQuestion', undefined),
   listUnseenAnswers: respond('listUnseenAnswers', []),
   createQuestion: respond('createQuestion', async ({ request }) => {
-    const { content = null, ...asked } = NewQuestion.parse(await request.json());
+    const { content = null, country = 'Germany', step_key = null, ...asked } = await readQuestion(request);
     const { answers: _answers, ...empty } = unansweredQuestion;
-    const made = { id: 'question-new', user: author, created_at: now, view_count: 0 };
-    return { ...empty, ...asked, ...made, content, language: request.headers.get('Content-Language') };
+    const made = { id: 'question-new', user: author, created_at: now, view_count: 0, is_followed: true };
+    const language = request.headers.get('Content-Language');
+    return { ...empty, ...asked, ...made, content, country, step_key, language };
   }),
   updateQuestion: respond('updateQuestion', async ({ params, request }) => {
-    const { content = null, ...changes } = NewQuestion.parse(await request.json());
     const { answers: _answers, ...before } = findQuestion(params.id);
-    return { ...before, ...changes, content, edited_at: now };
+    const {
+      content = null,
+      country = before.country,
+      step_key = before.step_key,
+      ...changes
+    } = await readQuestion(request);
+    return { ...before, ...changes, content, country, step_key, edited_at: now };
   }),
   deleteQuestion: respond('deleteQuestion', undefined),
   updateAnswer: respond('updateAnswer', async ({ params, request }) => {
@@ -197,6 +243,11 @@ const successes: Record<EndpointName, HttpHandler> = {
   suspendPerson: respond('suspendPerson', { removed: 12 }),
   liftSuspension: respond('liftSuspension', undefined),
   listDecisions: inPages('listDecisions', decisions),
+  getQuestionHistory: inPages('getQuestionHistory', questionHistory),
+  getAnswerHistory: inPages('getAnswerHistory', answerHistory),
+  listCaseTexts: inPages('listCaseTexts', caseTexts),
+  deleteQuestionHistory: respond('deleteQuestionHistory', undefined),
+  deleteAnswerHistory: respond('deleteAnswerHistory', undefined),
 };
 
 /** A handler of success for every endpoint; a story puts its own before them. */

@@ -3,6 +3,7 @@ export { handlers } from './handlers.ts';
 export { calendarAddress, type PlanMock, planHandlers } from './planHandlers.ts';
 export {
   broken,
+  changedElsewhere,
   fail,
   inPages,
   type MockRequest,

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { BlockedPerson, Case, type CaseDecision, Decision, Notice, Report } from '../entities/moderation.ts';
+import {
+  BlockedPerson,
+  Case,
+  type CaseDecision,
+  CaseText,
+  Decision,
+  EarlierText,
+  Notice,
+  Report,
+} from '../entities/moderation.ts';
 
 const now = '2026-11-20T09:00:00.000Z';
 
@@ -125,6 +134,44 @@ export const objectionCase = z.parse(Case, {
   },
 });
 
+/** The author has edited the post since it was reported. */
+export const editedCase = z.parse(Case, {
+  ...reportedAnswer,
+  post: {
+    ...reportedAnswer.post,
+    content: 'You get an appointment on the website of the town hall.',
+    edited_at: '2026-11-20T08:30:00.000Z',
+  },
+  evidence: {
+    title: null,
+    content: 'I can get you an appointment tomorrow for 80 euros, write to me.',
+    language: 'en',
+    author_name: 'Fast Appointments',
+    author_forum_name: null,
+    frozen_at: '2026-11-20T08:00:00.000Z',
+    earlier_texts: 1,
+  },
+});
+
+export const caseTexts = z.parse(z.array(CaseText), [
+  {
+    id: 'text-2',
+    title: null,
+    content: 'I can get you an appointment tomorrow for 80 euros, write to me.',
+    language: 'en',
+    replaced_at: null,
+    frozen_at: '2026-11-20T08:00:00.000Z',
+  },
+  {
+    id: 'text-1',
+    title: null,
+    content: 'Write to me for an appointment.',
+    language: 'en',
+    replaced_at: '2026-11-20T07:40:00.000Z',
+    frozen_at: '2026-11-20T08:00:00.000Z',
+  },
+]);
+
 const closedCase: Case = { ...reportedAnswer, id: 'case-4', closed_at: now };
 
 export const cases: Case[] = [reportedAnswer, hiddenQuestion, objectionCase, closedCase];
@@ -163,5 +210,32 @@ export const decisions = z.parse(z.array(Decision), [
     rule: null,
     facts: null,
     until: null,
+  },
+]);
+
+export const questionHistory = z.parse(z.array(EarlierText), [
+  {
+    id: 'earlier-2',
+    title: 'Where do I register my address?',
+    content: 'We moved to Ludwigsburg last week. My number is 0171 555 01 23, please call me.',
+    language: 'en',
+    replaced_at: '2026-11-19T16:20:00.000Z',
+  },
+  {
+    id: 'earlier-1',
+    title: 'Where do I register?',
+    content: null,
+    language: 'en',
+    replaced_at: '2026-11-19T15:05:00.000Z',
+  },
+]);
+
+export const answerHistory = z.parse(z.array(EarlierText), [
+  {
+    id: 'earlier-3',
+    title: null,
+    content: 'Write to me for an appointment.',
+    language: 'en',
+    replaced_at: '2026-11-20T07:40:00.000Z',
   },
 ]);

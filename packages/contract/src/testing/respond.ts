@@ -1,5 +1,5 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
-import { type EndpointOutput, type Page, routePattern } from '../endpoints/endpoint.ts';
+import { type Endpoint, type EndpointOutput, type Page, routePattern } from '../endpoints/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '../endpoints/index.ts';
 import { limits } from '../entities/limits.ts';
 import type { FieldError } from '../entities/problem.ts';
@@ -9,33 +9,63 @@ export interface MockRequest {
   request: Request;
 }
 
+type Output<Name extends EndpointName> = EndpointOutput<Endpoints[Name]>;
+
 type Json<Name extends EndpointName> =
-  EndpointOutput<Endpoints[Name]> extends { items: infer Items } ? Items : EndpointOutput<Endpoints[Name]>;
+  Output<Name> extends { items: infer Items }
+    ? Items
+    : Endpoints[Name] extends { firstPageOf: string }
+      ? Omit<Output<Name>, 'nextCursor'> & { nextCursor?: string | null }
+      : Output<Name>;
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
-/** Responds to `name` with any `Response`. */
+/** Responds to `name` with any `Response`. Without one, the handler before it responds. */
 export const respondWith = (
   name: EndpointName,
-  resolver: (request: MockRequest) => Response | Promise<Response>,
+  resolver: (request: MockRequest) => Response | undefined | Promise<Response>,
 ): HttpHandler => {
   const endpoint = endpoints[name];
   return methods[endpoint.method](`*${routePattern(endpoint)}`, resolver);
 };
 
-/** Responds to `name` with success and `json`, or with what `json` returns for the request. */
+/** Responds to `name` with success and `json`, or with what `json` returns for the request. A `nextCursor` is sent in `Link`. */
 export function respond<Name extends EndpointName>(
   name: Name,
   json: Json<Name> | ((request: MockRequest) => Json<Name> | Promise<Json<Name>>),
 ): HttpHandler {
-  const { status } = endpoints[name];
+  const { status, firstPageOf, etagOf }: Endpoint = endpoints[name];
   return respondWith(name, async (request) => {
     const body = typeof json === 'function' ? await (json as (of: MockRequest) => unknown)(request) : json;
-    return body === undefined
-      ? new HttpResponse(null, { status })
-      : HttpResponse.json(body as object, { status });
+    if (body === undefined) return new HttpResponse(null, { status });
+    const { nextCursor, ...sent } = firstPageOf ? (body as Partial<Page<never>>) : { nextCursor: null };
+    const headers = {
+      ...(nextCursor && { Link: `<?cursor=${nextCursor}>; rel="next"` }),
+      ...(etagOf && { ETag: etagFor(etagOf, body) }),
+    };
+    return HttpResponse.json(firstPageOf ? sent : (body as object), { status, headers });
   });
 }
+
+function etagFor(fields: readonly string[], state: unknown) {
+  const text = JSON.stringify(fields.map((name) => (state as Record<string, unknown>)[name] ?? null));
+  let hash = 0;
+  for (const character of text) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0;
+  return `"${hash}"`;
+}
+
+/** Responds to `name` as if another device had changed the state to `current`. */
+export const changedElsewhere = (name: EndpointName, current: object): HttpHandler => {
+  const { etagOf = [] }: Endpoint = endpoints[name];
+  const problem = {
+    detail: 'This was changed on another device, so nothing was saved yet',
+    code: 'changed_elsewhere',
+    current,
+  };
+  return respondWith(name, () =>
+    HttpResponse.json(problem, { status: 412, headers: { ETag: etagFor(etagOf, current) } }),
+  );
+};
 
 type Item<Name extends EndpointName> =
   EndpointOutput<Endpoints[Name]> extends Page<infer Each> ? Each : never;
