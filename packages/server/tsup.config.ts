@@ -2,11 +2,19 @@ import { cpSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defineConfig } from 'tsup';
 
-/** Bundles the server and each command, because Node does not strip types below `node_modules`. */
+const commands = globSync(
+  'src/cli/{main,backup,restore,migrate,seed,doctor,endSessions,factReports,mail,moderator,people,secrets}.ts',
+  { cwd: import.meta.dirname },
+);
+
+const nameOf = (file: string) => basename(file, '.ts');
+
+/**
+ * Bundles the server and each command, because Node does not strip types below `node_modules`. The file that people
+ * start (`main.js`) checks the version of Node, then loads the bundle (`main.run.js`), which an old version cannot parse.
+ */
 export default defineConfig({
-  entry: globSync('src/cli/{main,backup,restore,migrate,seed,endSessions,factReports,moderator}.ts', {
-    cwd: import.meta.dirname,
-  }),
+  entry: Object.fromEntries(commands.map((file) => [`${nameOf(file)}.run`, file])),
   format: 'esm',
   platform: 'node',
   target: 'node24',
@@ -15,7 +23,10 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   onSuccess: async () => {
+    const dist = join(import.meta.dirname, 'dist');
     for (const file of globSync(join(import.meta.dirname, 'src/features/apiDocs/*.{css,js}')))
-      cpSync(file, join(import.meta.dirname, 'dist', basename(file)));
+      cpSync(file, join(dist, basename(file)));
+    for (const file of commands)
+      cpSync(join(import.meta.dirname, 'build/start.js'), join(dist, `${nameOf(file)}.js`));
   },
 });

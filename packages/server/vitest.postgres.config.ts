@@ -2,13 +2,20 @@ import { defineConfig } from 'vitest/config';
 import { serverTests } from './vitest.shared.ts';
 
 const include = [
-  // Schema, transactions, error codes, NUL in text, processes that are killed.
-  'test/{db/{compileOnce,migrations,versions},http/{http,idempotency},cli/{process,seed}}.test.ts',
-  'test/{faults/{bucket,crowds,plan},fuzz/fuzz}.test.ts',
+  // Schema, transactions, error codes, NUL in text, processes that are killed, commands with queries of each engine.
+  'test/{db/{compileOnce,migrations,versions},http/{etag,http,idempotency},cli/{doctor,process,secrets}}.test.ts',
+  'test/{faults/{crowds,plan},fuzz/fuzz}.test.ts',
   'test/{jobs,postgres}/*.test.ts',
   // Queries, concurrency and stored files of the features.
   'test/features/{documents,journey,ownership}.test.ts',
-  'test/features/{account,documents,forum,plan}/*.test.ts',
+  'test/features/{account,documents,forum,operations,plan}/*.test.ts',
+];
+
+// Texts of emails and calendars, and protocols of other servers.
+const exclude = [
+  'test/features/account/notices.test.ts',
+  'test/features/operations/{virusScanner,wellKnown}.test.ts',
+  'test/features/plan/calendar.test.ts',
 ];
 
 /** Runs on PostgreSQL and a bucket what can differ from SQLite and a folder, and the main path of each feature. */
@@ -17,7 +24,7 @@ export default defineConfig({
     ...serverTests,
     name: 'server-postgres',
     // The faults scoreboard runs each of its cases on both databases.
-    include: process.env.FAULTS ? ['test/**/*.test.ts'] : include,
+    ...(process.env.FAULTS ? { include: ['test/**/*.test.ts'] } : { include, exclude }),
     globalSetup: ['test/support/services/globalSetup.ts'],
   },
 });

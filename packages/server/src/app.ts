@@ -1,14 +1,19 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Deps } from './deps.ts';
+import { answerEmailRoutes } from './features/answerEmails/routes.ts';
 import { apiDocsRoutes } from './features/apiDocs/routes.ts';
 import { deletionRoutes } from './features/auth/deletionRoutes.ts';
+import { emailChangeRoutes } from './features/auth/emailChangeRoutes.ts';
 import { createEmailQueue } from './features/auth/emailQueue.ts';
 import { createPasswordGuard } from './features/auth/passwordGuard.ts';
 import { resetRoutes } from './features/auth/resetRoutes.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { secondFactorRoutes } from './features/auth/secondFactorRoutes.ts';
 import { sessionRoutes } from './features/auth/sessionRoutes.ts';
 import { createAuthenticate, createIsSessionOver } from './features/auth/sessions.ts';
+import { takeBackRoutes } from './features/auth/takeBackRoutes.ts';
+import { verificationRoutes } from './features/auth/verificationRoutes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
@@ -26,10 +31,10 @@ import { userRoutes } from './features/users/routes.ts';
 import { createLinks } from './http/endpoints/downloadLinks.ts';
 import { createRouter } from './http/endpoints/router.ts';
 import type { HttpEnv } from './http/httpEnv.ts';
-import { compression } from './http/middleware/compression.ts';
+import { apiCompression, compression } from './http/middleware/compression.ts';
 import { corsFor } from './http/middleware/cors.ts';
+import { countForwards } from './http/middleware/countForwards.ts';
 import { handleError } from './http/middleware/handleError.ts';
-import { createMetrics, type Metrics } from './http/middleware/metrics.ts';
 import { requestLog } from './http/middleware/requestLog.ts';
 import { isApiPath, securityHeaders } from './http/middleware/securityHeaders.ts';
 import { unknownAddress } from './http/problem.ts';
@@ -37,21 +42,18 @@ import { type Assets, createAssets } from './http/static/assets.ts';
 import { serveApp } from './http/static/serveApp.ts';
 import { emailComposers } from './jobs/jobs.ts';
 
-export function createApp(
-  deps: Deps,
-  assets: Assets = createAssets(deps.config.appDist),
-  metrics: Metrics = createMetrics(),
-) {
-  const { config, log } = deps;
+export function createApp(deps: Deps, assets: Assets = createAssets(deps.config.appDist)) {
+  const { config, log, metrics } = deps;
   const hono = new Hono<HttpEnv>({ strict: false });
   hono.onError(handleError(deps));
   hono.use(requestId({ limitLength: 64 }), requestLog(log, metrics));
+  if (config.trustProxy === 0) hono.use(countForwards(metrics));
   hono.use(securityHeaders);
   if (config.corsOrigins.length > 0) hono.use('/api/*', corsFor(config.corsOrigins));
-  hono.use('/api/*', compression);
+  hono.use('/api/*', apiCompression);
   // Prerendered pages are long; the page of other routes is not.
   hono.on('GET', ['/', '/plan'], compression);
-  operationRoutes(hono, deps, metrics);
+  operationRoutes(hono, deps);
   apiDocsRoutes(hono);
   legalRoutes(hono, config);
 
@@ -65,19 +67,24 @@ export function createApp(
   const emailQueue = createEmailQueue(deps, emailComposers);
   const guard = createPasswordGuard(deps);
   authRoutes(router, deps, emailQueue, guard);
-  sessionRoutes(router, deps);
+  sessionRoutes(router, deps, emailQueue);
   resetRoutes(router, deps, emailQueue, guard);
   deletionRoutes(router, deps, emailQueue, guard);
-  userRoutes(router, deps);
+  verificationRoutes(router, deps, emailQueue);
+  emailChangeRoutes(router, deps, emailQueue, guard);
+  secondFactorRoutes(router, deps, emailQueue, guard);
+  takeBackRoutes(router, deps, emailQueue);
+  userRoutes(router, deps, emailQueue);
   photoRoutes(router, deps);
   situationRoutes(router, deps);
   stepRoutes(router, deps, links);
   calendarRoutes(router, deps);
   reminderRoutes(router, deps);
+  answerEmailRoutes(router, deps);
   factReportRoutes(router, deps);
   siteRoutes(router, config);
   documentRoutes(router, deps, links);
-  exportRoutes(router, deps, links);
+  exportRoutes(router, deps, links, emailQueue);
   forumRoutes(router, deps);
   blockRoutes(router, deps);
   moderationRoutes(router, deps, emailQueue);

@@ -7,16 +7,16 @@ import { OperatorError } from '#server/core/errors.ts';
 import { fileExists } from '#server/core/files.ts';
 import { createLogger } from '#server/core/log.ts';
 import { sha256 } from '#server/core/tokens.ts';
-import { type Database, openDatabase } from '#server/db/database.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '#server/db/database.ts';
 import { lockDataDir } from '#server/db/engines/dataDirLock.ts';
 import { sqliteEngine } from '#server/db/engines/sqlite.ts';
-import { loadSecret } from '#server/db/secrets.ts';
+import { loadSecret, ownerSecret } from '#server/db/secrets.ts';
 import { openLocalFiles } from '#server/storage/localFiles.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
 // The clients of PostgreSQL and S3 are loaded only if they are configured.
 
-export async function connectDatabase(config: Config, options?: { migrates: boolean }): Promise<Database> {
+export async function connectDatabase(config: Config, options?: DatabaseOptions): Promise<Database> {
   const { databaseUrl, databaseConnections, dataDir } = config;
   if (!databaseUrl) return openDatabase(sqliteEngine(join(dataDir, databaseName)), options);
   const { postgresEngine } = await import('#server/db/engines/postgres.ts');
@@ -44,7 +44,7 @@ export async function connectStorage(
   log = createLogger({ level: config.logLevel, clock: systemClock }),
 ): Promise<Storage> {
   const { bucket, dataDir } = config;
-  const owner = sha256((await loadSecret(db, 'owner')).toString('hex'));
+  const owner = sha256((await loadSecret(db, ownerSecret)).toString('hex'));
   if (!bucket) return openLocalFiles(join(dataDir, filesName), owner);
   const { openS3Files } = await import('#server/storage/s3Files.ts');
   return openS3Files(bucket, { staging: join(dataDir, stagingName), owner, log });

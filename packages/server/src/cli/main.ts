@@ -1,34 +1,16 @@
 import type { Server } from 'node:http';
-import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
-import { systemClock as clock } from '#server/core/clock.ts';
 import { type Config, loadEnvironment, readConfig } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/errors.ts';
-import { createLogger } from '#server/core/log.ts';
-import type { Deps } from '#server/deps.ts';
 import { findUnpublished } from '#server/features/legal/pages.ts';
 import { gracefulShutdown } from '#server/http/gracefulShutdown.ts';
 import { createHttpServer } from '#server/http/httpServer.ts';
-import { createMetrics } from '#server/http/middleware/metrics.ts';
 import { createAssets } from '#server/http/static/assets.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
-import { createOutbox } from '#server/mail/outbox.ts';
-import { createSmtp } from '#server/mail/smtp.ts';
+import { reportFutureRows } from '#server/jobs/reportFutureRows.ts';
 import { describeError, restrictFilePermissions } from './command.ts';
-import { claimDataDir, connectDatabase, connectStorage, isShared } from './connect.ts';
-
-async function openDeps(config: Config): Promise<Deps> {
-  const { dataDir, logLevel, mailFrom, smtpUrl } = config;
-  const log = createLogger({ level: logLevel, clock });
-  const db = await connectDatabase(config);
-  const storage = await connectStorage(config, db, log).catch(async (error: unknown) => {
-    // An open database leaves its write-ahead log, which SQLite would apply to another file put in its place.
-    await db.close();
-    throw error;
-  });
-  const mail = smtpUrl ? createSmtp(smtpUrl, mailFrom) : createOutbox(join(dataDir, 'outbox'), mailFrom);
-  return { db, storage, mail, clock, config, log };
-}
+import { claimDataDir, connectDatabase, isShared } from './connect.ts';
+import { openDeps } from './openDeps.ts';
 
 function listen(server: Server, { host, port }: Config) {
   return new Promise<number>((resolve, reject) => {
@@ -49,9 +31,13 @@ async function start() {
   restrictFilePermissions();
   const config = readConfig(loadEnvironment());
   const lock = claimDataDir(config);
-  const deps = await openDeps(config);
+  const deps = await openDeps(config, {
+    openDatabase: (options) => connectDatabase(config, options),
+    ofProcess: true,
+  });
+  await reportFutureRows(deps);
   const assets = createAssets(config.appDist);
-  const server = createHttpServer(createApp(deps, assets, createMetrics({ ofProcess: true })).fetch);
+  const server = createHttpServer(createApp(deps, assets).fetch);
   const port = await listen(server, config);
   const background = startJobs(deps, { isAlone: !isShared(config) });
 

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { OperatorError } from './errors.ts';
 
 export interface AppConfig {
+  dataDir: string;
   appDist: string;
   /** Base URL of links in emails, without a trailing slash. */
   publicUrl: string;
@@ -17,6 +18,8 @@ export interface AppConfig {
   /** Number of trusted proxies, or their networks; their `X-Forwarded-For` is trusted. */
   trustProxy: number | BlockList;
   legalDir: string | undefined;
+  /** The address for reports of vulnerabilities: an `https:` or `mailto:` URL. */
+  securityContact: string | undefined;
   /** Bearer token for /metrics; without one only this machine may read them. */
   metricsToken: string | undefined;
 }
@@ -32,13 +35,18 @@ export interface Bucket {
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
+/** A local socket, or a host and port. */
+export type ScannerAddress = { path: string } | { host: string; port: number };
+
 export interface Config extends AppConfig {
   host: string;
   port: number;
-  dataDir: string;
+  /** Bytes of the disk that uploads leave free; undefined for the default. */
+  diskReserve: number | undefined;
   databaseUrl: string | undefined;
   databaseConnections: number;
   bucket: Bucket | undefined;
+  clamav: ScannerAddress | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   logLevel: LogLevel;
@@ -97,6 +105,17 @@ const proxies = z.pipe(
 const released = resolve(import.meta.dirname, 'app');
 const appDist = existsSync(released) ? released : resolve(import.meta.dirname, '../../../app/dist');
 
+function parseScanner(text: string): ScannerAddress | undefined {
+  if (text.startsWith('/')) return { path: text };
+  const [, host = '', port] = /^(?:\[([\da-f:]+)\]|([\w.-]+)):(\d+)$/i.exec(text)?.filter(Boolean) ?? [];
+  return port && Number(port) <= 65_535 ? { host, port: Number(port) } : undefined;
+}
+
+const scanner = z.pipe(
+  z.string().check(z.refine((text) => parseScanner(text) !== undefined)),
+  z.transform((text) => parseScanner(text)),
+);
+
 /** Every setting. A new one also needs a line in `.env.example`. */
 const Settings = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -112,14 +131,17 @@ const Settings = z.object({
   PUBLIC_URL: z.optional(z.string()),
   SMTP_URL: z.optional(url(/^smtps?:$/)),
   MAIL_FROM: z._default(z.string(), 'Settlement Help <no-reply@localhost>'),
+  CLAMAV_SOCKET: z.optional(scanner),
   ALLOW_PLAIN_CONNECTIONS: flag,
   TRUST_PROXY: z._default(proxies, 0),
   RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.positive()), 1),
   STORAGE_PER_PERSON_MB: z._default(wholeNumber(1, 1_000_000), 500),
+  DISK_RESERVE_MB: z.optional(wholeNumber(0)),
   CORS_ORIGINS: z._default(list, []),
   VITE_API_ORIGIN: z.optional(origin),
   METRICS_TOKEN: z.optional(z.string()),
   LEGAL_DIR: z.optional(z.string()),
+  SECURITY_CONTACT: z.optional(z.string().check(z.regex(/^(https:\/\/|mailto:)[\x21-\x7e]+$/))),
   LOG_LEVEL: z._default(z.enum(logLevels), 'info'),
   APP_DIST: z._default(z.string(), appDist),
 });
@@ -136,14 +158,18 @@ const errorMessages: Partial<Record<keyof Settings, (text: string) => string>> =
   S3_BUCKET: (text) => `S3_BUCKET is no name of a bucket: ${text}`,
   S3_ENDPOINT: (text) => `S3_ENDPOINT is no address such as https://s3.example.org: ${text}`,
   SMTP_URL: () => 'SMTP_URL is no address such as smtps://user:password@mail.example.org',
+  CLAMAV_SOCKET: (text) =>
+    `CLAMAV_SOCKET is no socket such as /run/clamav/clamd.ctl or 127.0.0.1:3310: ${text}`,
   TRUST_PROXY: (text) =>
     'TRUST_PROXY is the number of proxies in front of the server, or their networks such as ' +
     `10.0.0.0/8, 2001:db8::/32, not ${text}`,
   RATE_LIMIT_FACTOR: (text) => `RATE_LIMIT_FACTOR must be a number above 0, not ${text}`,
   STORAGE_PER_PERSON_MB: (text) =>
     `STORAGE_PER_PERSON_MB must be a whole number of megabytes above 0, not ${text}`,
+  DISK_RESERVE_MB: (text) => `DISK_RESERVE_MB must be a whole number of megabytes, not ${text}`,
   VITE_API_ORIGIN: (text) =>
     `VITE_API_ORIGIN is no origin such as https://api.example.org, without a slash at its end: ${text}`,
+  SECURITY_CONTACT: (text) => `SECURITY_CONTACT is no address such as mailto:security@example.org: ${text}`,
   LOG_LEVEL: (text) => `LOG_LEVEL is one of ${logLevels.join(', ')}, not ${text}`,
 };
 
@@ -180,6 +206,13 @@ const encryptionHints = {
 
 function refuseUnencrypted(settings: Settings, { PGHOST = '' }: Environment) {
   if (settings.ALLOW_PLAIN_CONNECTIONS) return;
+  const scanner = settings.CLAMAV_SOCKET;
+  if (scanner && 'host' in scanner && !isLocalHost(scanner.host)) {
+    throw new OperatorError(
+      'CLAMAV_SOCKET names another machine, and documents would be sent there without encryption. ' +
+        'Run the scanner on this machine, or set ALLOW_PLAIN_CONNECTIONS=1 if you own the network between them.',
+    );
+  }
   for (const name of ['DATABASE_URL', 'SMTP_URL', 'S3_ENDPOINT'] as const) {
     const url = URL.parse(settings[name] ?? '');
     if (!url) continue;
@@ -228,11 +261,14 @@ export function readConfig(environment: Environment): Config {
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     storagePerPerson: settings.STORAGE_PER_PERSON_MB * 1024 ** 2,
+    diskReserve: settings.DISK_RESERVE_MB && settings.DISK_RESERVE_MB * 1024 ** 2,
     corsOrigins: settings.CORS_ORIGINS,
     apiOrigin: settings.VITE_API_ORIGIN,
     trustProxy: settings.TRUST_PROXY,
     metricsToken: settings.METRICS_TOKEN,
     legalDir: settings.LEGAL_DIR && resolve(settings.LEGAL_DIR),
+    securityContact: settings.SECURITY_CONTACT,
+    clamav: settings.CLAMAV_SOCKET,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     logLevel: settings.LOG_LEVEL,

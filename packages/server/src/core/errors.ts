@@ -18,6 +18,16 @@ export class OverloadedError extends Error {
   override readonly name = 'OverloadedError';
 }
 
+/** Uploads are refused, because the disk has less space than its reserve. */
+export class NoSpaceError extends Error {
+  override readonly name = 'NoSpaceError';
+}
+
+/** The virus scanner found a virus in an upload. */
+export class InfectedFileError extends Error {
+  override readonly name = 'InfectedFileError';
+}
+
 type Fault = FieldError & { code?: FieldErrorCode };
 
 export class InvalidInputError extends Error {

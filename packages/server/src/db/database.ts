@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Dialect, Kysely, NoResultError, type Transaction } from 'kysely';
+import { type Dialect, Kysely, type Logger, NoResultError, type Transaction } from 'kysely';
 import { createConcurrencyLimit } from '#server/core/concurrencyLimit.ts';
 import { migrate } from './migrate.ts';
+import type { SearchIndex } from './search/searchIndex.ts';
 import type { Tables } from './tables.ts';
 
 export interface Engine {
@@ -13,16 +14,28 @@ export interface Engine {
   /** True if the transaction can be retried. */
   isConflict(error: unknown): boolean;
   isDiskFull(error: unknown): boolean;
+  search: SearchIndex;
+  inspection: Inspection;
+}
+
+/** For operators, not for requests. */
+export interface Inspection {
+  /** Bytes of the database. */
+  readSize(queries: Queries): Promise<number>;
+  /** Describes damage in a few words; undefined without damage. */
+  findDamage(queries: Queries): Promise<string | undefined>;
 }
 
 export type Queries = Kysely<Tables>;
 
-export interface Database extends Pick<Engine, 'isUniqueViolation' | 'isConflict' | 'isDiskFull'> {
+export interface Database extends Pick<Engine, 'isUniqueViolation' | 'isConflict' | 'isDiskFull' | 'search'> {
   query: Queries;
   /** True if a row, or a row it refers to, does not exist (any more). */
   isRowMissing(error: unknown): boolean;
   /** Runs `work` in a serializable transaction, again after a conflict. `work` may await nothing but `tx`. */
   transaction<Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  readSize(): Promise<number>;
+  findDamage(): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
@@ -38,8 +51,33 @@ const retryDuration = 10_000;
 const maxConcurrentAttempts = 2;
 const maxRetryDelay = 20;
 
-export async function openDatabase(engine: Engine, { migrates = true } = {}): Promise<Database> {
-  const query = new Kysely<Tables>({ dialect: engine.dialect });
+export interface SlowQuery {
+  /** Without its parameters. */
+  sql: string;
+  milliseconds: number;
+}
+
+export interface DatabaseOptions {
+  migrates?: boolean;
+  onSlowQuery?: (query: SlowQuery) => void;
+}
+
+const slowAfter = 500;
+
+const logSlowQueries =
+  (onSlowQuery: NonNullable<DatabaseOptions['onSlowQuery']>): Logger =>
+  ({ query, queryDurationMillis: milliseconds }) => {
+    if (milliseconds >= slowAfter) onSlowQuery({ sql: query.sql, milliseconds: Math.round(milliseconds) });
+  };
+
+export async function openDatabase(
+  engine: Engine,
+  { migrates = true, onSlowQuery }: DatabaseOptions = {},
+): Promise<Database> {
+  const query = new Kysely<Tables>({
+    dialect: engine.dialect,
+    ...(onSlowQuery && { log: logSlowQueries(onSlowQuery) }),
+  });
   if (migrates) {
     const forMigrations = new Kysely<Tables>({ dialect: engine.migrationDialect });
     await migrate(forMigrations).finally(() => forMigrations.destroy());
@@ -69,6 +107,9 @@ export async function openDatabase(engine: Engine, { migrates = true } = {}): Pr
     isRowMissing: (error) => error instanceof NoResultError || engine.isForeignKeyViolation(error),
     isConflict: engine.isConflict,
     isDiskFull: engine.isDiskFull,
+    search: engine.search,
+    readSize: () => engine.inspection.readSize(query),
+    findDamage: () => engine.inspection.findDamage(query),
     close: () => query.destroy(),
   };
 }

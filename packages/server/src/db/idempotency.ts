@@ -1,4 +1,4 @@
-import { type Clock, span, timestampIn } from '#server/core/clock.ts';
+import { type Clock, latestTime, span, timestampIn } from '#server/core/clock.ts';
 import { InvalidInputError } from '#server/core/errors.ts';
 import { sha256 } from '#server/core/tokens.ts';
 import type { Database, Queries } from './database.ts';
@@ -14,8 +14,10 @@ export interface IdempotentRequest {
 
 interface IdempotencyOptions<Result> {
   userOf?: (result: Result) => string;
-  /** Returns false if the stored result was deleted; then the work runs again. @default true */
+  /** Returns false if the stored result was deleted. @default true */
   exists?: (tx: Queries, result: Result) => Promise<boolean>;
+  /** The error if the stored result was deleted. Without it, the work runs again. */
+  gone?: () => Error;
 }
 
 /** Stores the result of a request with its key, and returns it again when the request is repeated. */
@@ -23,7 +25,7 @@ export function createIdempotency({ db, clock }: { db: Database; clock: Clock })
   return async <Result>(
     request: IdempotentRequest,
     work: (tx: Queries) => Promise<Result>,
-    { userOf = () => request.owner, exists = async () => true }: IdempotencyOptions<Result> = {},
+    { userOf = () => request.owner, exists = async () => true, gone }: IdempotencyOptions<Result> = {},
   ): Promise<Result> => {
     const { owner, key, content } = request;
     if (key === undefined) return db.transaction(work);
@@ -37,6 +39,7 @@ export function createIdempotency({ db, clock }: { db: Database; clock: Clock })
           .selectAll()
           .where('id', '=', id)
           .where('created_at', '>', timestampIn(clock, -keyLifetime))
+          .where('created_at', '<=', latestTime(clock))
           .executeTakeFirst();
         if (stored && stored.request_hash !== request_hash) {
           throw new InvalidInputError({ path: 'Idempotency-Key', message: 'Was used for another request' });
@@ -44,6 +47,7 @@ export function createIdempotency({ db, clock }: { db: Database; clock: Clock })
         if (stored) {
           const before = JSON.parse(stored.response) as Result;
           if (await exists(tx, before)) return before;
+          if (gone) throw gone();
         }
         const result = await work(tx);
         const row = {

@@ -18,6 +18,19 @@ import { emailLanguage } from './migrations/0014_email_language.ts';
 import { remindersOff } from './migrations/0015_reminders_off.ts';
 import { plainNames } from './migrations/0016_plain_names.ts';
 import { documentDetails } from './migrations/0017_document_details.ts';
+import { search } from './migrations/0018_search.ts';
+import { follows } from './migrations/0019_follows.ts';
+import { answerEmails } from './migrations/0020_answer_emails.ts';
+import { forumNames } from './migrations/0021_forum_names.ts';
+import { postHistory } from './migrations/0022_post_history.ts';
+import { verifiedEmails } from './migrations/0023_verified_emails.ts';
+import { accountRecovery } from './migrations/0024_account_recovery.ts';
+import { answerOrder } from './migrations/0025_answer_order.ts';
+import { editedAnswers } from './migrations/0026_edited_answers.ts';
+import { secondFactor } from './migrations/0027_second_factor.ts';
+import { caseEvidence } from './migrations/0028_case_evidence.ts';
+import { suspendedAddresses } from './migrations/0029_suspended_addresses.ts';
+import { decisionLifetime } from './migrations/0030_decision_lifetime.ts';
 import type { Tables } from './tables.ts';
 
 // The keys are stored in each migrated database and must never change.
@@ -39,6 +52,19 @@ export const migrations: Record<string, Migration> = {
   '0015_reminders_off': { up: remindersOff },
   '0016_plain_names': { up: plainNames },
   '0017_document_details': { up: documentDetails },
+  '0018_search': { up: search },
+  '0019_follows': { up: follows },
+  '0020_answer_emails': { up: answerEmails },
+  '0021_forum_names': { up: forumNames },
+  '0022_post_history': { up: postHistory },
+  '0023_verified_emails': { up: verifiedEmails },
+  '0024_account_recovery': { up: accountRecovery },
+  '0025_answer_order': { up: answerOrder },
+  '0026_edited_answers': { up: editedAnswers },
+  '0027_second_factor': { up: secondFactor },
+  '0028_case_evidence': { up: caseEvidence },
+  '0029_suspended_addresses': { up: suspendedAddresses },
+  '0030_decision_lifetime': { up: decisionLifetime },
 };
 
 async function listApplied(kysely: Kysely<Tables>) {

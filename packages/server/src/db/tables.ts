@@ -13,7 +13,11 @@ export interface Tables {
   sessions: SessionsTable;
   rate_limit_attempts: RateLimitAttemptsTable;
   email_queue: EmailQueueTable;
-  reset_tokens: ResetTokensTable;
+  email_tokens: EmailTokensTable;
+  former_emails: FormerEmailsTable;
+  known_browsers: KnownBrowsersTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
   steps: StepsTable;
   documents: DocumentsTable;
   document_archives: DocumentArchivesTable;
@@ -23,18 +27,26 @@ export interface Tables {
   question_votes: VotesTable;
   answer_votes: VotesTable;
   question_views: QuestionViewsTable;
+  question_follows: QuestionFollowsTable;
+  post_history: PostHistoryTable;
   idempotency_keys: IdempotencyKeysTable;
   secrets: SecretsTable;
   jobs: JobsTable;
   situations: SituationsTable;
   calendar_feeds: CalendarFeedsTable;
   reminders: RemindersTable;
+  answer_emails: AnswerEmailsTable;
+  answers_to_announce: AnswersToAnnounceTable;
   fact_reports: FactReportsTable;
   blocks: BlocksTable;
   cases: CasesTable;
   reports: ReportsTable;
+  case_evidence: CaseEvidenceTable;
   decisions: DecisionsTable;
   objections: ObjectionsTable;
+  suspended_addresses: SuspendedAddressesTable;
+  search_posts: SearchPostsTable;
+  search_terms: SearchTermsTable;
 }
 
 export type Flag = 0 | 1;
@@ -44,8 +56,18 @@ export interface UsersTable {
   id: string;
   email: string;
   normalized_email: string;
+  email_verified: Generated<Flag>;
+  /** A new address until its link is opened. */
+  pending_email: string | null;
+  pending_email_until: string | null;
+  /** The session that asked for the change and survives it. */
+  pending_email_session: string | null;
+  /** Part of the signature of download links. */
+  links_epoch: Generated<number>;
   password_hash: string;
   full_name: string;
+  /** Shown in the forum in place of the full name. */
+  forum_name: string | null;
   country: string | null;
   settlement_country: 'France' | 'Germany' | null;
   country_selected: Flag;
@@ -57,6 +79,8 @@ export interface UsersTable {
   language: Language | null;
   created_at: string;
   updated_at: string;
+  /** The time when the second factor was turned on; null without one. */
+  second_factor_at: string | null;
   is_moderator: Generated<Flag>;
   /** Null without a suspension, or after it was lifted. */
   suspended_at: string | null;
@@ -84,8 +108,26 @@ export interface RateLimitAttemptsTable {
 
 export interface EmailQueueTable {
   id: string;
-  kind: 'reset' | 'changed' | 'deleted' | 'reminder' | 'report' | 'decision' | 'outcome';
+  kind:
+    | 'reset'
+    | 'verify'
+    | 'confirm'
+    | 'changed'
+    | 'change_requested'
+    | 'email_changed'
+    | 'new_browser'
+    | 'exported'
+    | 'sessions_ended'
+    | 'second_factor_on'
+    | 'second_factor_off'
+    | 'deleted'
+    | 'reminder'
+    | 'answers'
+    | 'report'
+    | 'decision'
+    | 'outcome';
   normalized_email: string;
+  /** The recipient of a notice, which the user may have no longer; null for the current address. */
   address: string | null;
   language: Language | null;
   subject_id: string | null;
@@ -94,11 +136,47 @@ export interface EmailQueueTable {
   next_attempt_at: string;
 }
 
-export interface ResetTokensTable {
+/** The single-use tokens in the links of emails. */
+export interface EmailTokensTable {
   token_hash: string;
   user_id: string;
+  purpose: 'reset' | 'verify' | 'change' | 'take_back';
+  /** The address to which the link was sent. */
+  email: string;
   created_at: string;
   expires_at: string;
+}
+
+/** Addresses that users have left. Nobody else can use them while a link can take the account back. */
+export interface FormerEmailsTable {
+  normalized_email: string;
+  user_id: string;
+  held_until: string;
+}
+
+/** The secrets of authenticator apps. A secret is pending until `users.second_factor_at` is set. */
+export interface SecondFactorsTable {
+  user_id: string;
+  /** Base32; empty after a restore, because a backup has no secrets. */
+  secret: string;
+  /** The time step of the last accepted code, in units of 30 seconds. */
+  last_step: Generated<number>;
+  created_at: string;
+}
+
+export interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: string;
+}
+
+/** The browsers with which a user has logged in. */
+export interface KnownBrowsersTable {
+  id: string;
+  user_id: string;
+  /** Empty if unknown. */
+  browser: string;
+  system: string;
+  last_used_at: string;
 }
 
 export interface StepsTable {
@@ -135,6 +213,22 @@ export interface RemindersTable {
   checked_on: string;
   /** Turning reminders off keeps the row, so that turning them on again sends no second email for the same day. */
   is_enabled: Generated<Flag>;
+}
+
+export interface AnswerEmailsTable {
+  user_id: string;
+  /** Turning the emails off keeps the row, so that turning them on again sends no second email within the hour. */
+  is_enabled: Generated<Flag>;
+  /** An hour after the last email; empty before the first. */
+  earliest_at: Generated<string>;
+  /** The time at which the next email is queued; null without new answers. */
+  due_at: string | null;
+}
+
+/** The answers that the next email of each user may announce. */
+export interface AnswersToAnnounceTable {
+  user_id: string;
+  answer_id: string;
 }
 
 export interface FactReportsTable {
@@ -195,6 +289,8 @@ interface PostsTable extends VotedTable {
   edited_at: string | null;
   state: Generated<PostState>;
   decision_id: string | null;
+  /** 0 until the search index has the post. */
+  is_indexed: Generated<Flag>;
 }
 
 export interface QuestionsTable extends PostsTable {
@@ -205,7 +301,13 @@ export interface QuestionsTable extends PostsTable {
   content: string | null;
   language: string | null;
   created_at: string;
-  last_seen_answer_id: Generated<string>;
+  /** The destination of the author when it was asked; null for both countries. */
+  country: 'France' | 'Germany' | null;
+  step_key: string | null;
+  last_answer_at: string | null;
+  /** The time of the last answer, or of the question. */
+  active_at: string;
+  accepted_at: string | null;
   answer_count: Generated<number>;
   view_count: Generated<number>;
   accepted_answer_id: string | null;
@@ -219,6 +321,22 @@ export interface AnswersTable extends PostsTable {
   language: string | null;
   created_at: string;
   was_accepted: Generated<Flag>;
+  /** 0 until it is added to the next emails of its followers. */
+  is_announced: Generated<Flag>;
+}
+
+/** The texts of posts before their edits. Only moderators read them. */
+export interface PostHistoryTable {
+  id: string;
+  user_id: string;
+  /** Null for an answer. */
+  question_id: string | null;
+  /** Null for a question. */
+  answer_id: string | null;
+  title: string | null;
+  content: string | null;
+  language: string | null;
+  replaced_at: string;
 }
 
 export interface VotesTable {
@@ -230,6 +348,17 @@ export interface VotesTable {
 export interface QuestionViewsTable {
   user_id: string;
   question_id: string;
+}
+
+/** Askers and answerers follow a question too, until they stop. */
+export interface QuestionFollowsTable {
+  user_id: string;
+  question_id: string;
+  /** Later answers are unseen. */
+  last_seen_answer_id: string;
+  /** The accepted answer that was edited since the author of the question has opened it. */
+  edited_answer_id: Generated<string | null>;
+  created_at: string;
 }
 
 export interface IdempotencyKeysTable {
@@ -282,7 +411,25 @@ export interface ReportsTable {
   created_at: string;
 }
 
-/** Append-only log, enforced by triggers. Its ids are no foreign keys and stay when the row they name is deleted. */
+/** The texts of a reported post, copied at the time of the report. They stay until the case is erased. */
+export interface CaseEvidenceTable {
+  id: string;
+  case_id: string;
+  user_id: string | null;
+  author_name: string;
+  author_forum_name: string | null;
+  title: string | null;
+  content: string | null;
+  language: string | null;
+  /** The time of the edit that replaced an earlier version; null for a text that was reported. */
+  replaced_at: string | null;
+  frozen_at: string;
+}
+
+/**
+ * Append-only log, enforced by triggers, whose rows can be erased after three years. Its ids are no foreign keys and
+ * stay when the row they name is deleted.
+ */
 export interface DecisionsTable {
   id: string;
   action: DecisionAction;
@@ -307,4 +454,32 @@ export interface ObjectionsTable {
   created_at: string;
   outcome: 'granted' | 'rejected' | null;
   decided_at: string | null;
+}
+
+/** Suspensions that outlive a deleted account or a changed address, until they end. */
+export interface SuspendedAddressesTable {
+  /** A keyed hash of the normalized address. */
+  email_hash: string;
+  /** The last account with the suspension, which may be deleted. */
+  user_id: string;
+  suspended_until: string | null;
+  reason: ReportReason;
+  rule: string;
+  facts: string;
+  moderator_id: string | null;
+}
+
+/** The posts in the search index. The terms of a post are in a column of PostgreSQL and in an FTS5 table of SQLite. */
+export interface SearchPostsTable {
+  /** Grows with the time at which the post was indexed. */
+  id: Generated<number>;
+  post_id: string;
+  question_id: string;
+}
+
+/** Every term that a post had. */
+export interface SearchTermsTable {
+  term: string;
+  /** The letters of the term from its end. */
+  reversed: string;
 }

@@ -1,10 +1,13 @@
 import type { Problem, ProblemCode } from '@settlement-help/contract';
+import type { Queries } from '#server/db/database.ts';
 import type { RateLimit } from '#server/db/rateLimit.ts';
 
 interface ProblemOptions {
   errors?: Problem['errors'];
   /** Bytes used and allowed. */
   storage?: { used: number; limit: number };
+  /** The state that `If-Match` did not match. */
+  current?: unknown;
   headers?: Record<string, string>;
 }
 
@@ -22,18 +25,29 @@ export class HttpProblem extends Error {
   }
 }
 
-export const problemBody = ({ message, code, options: { errors, storage } }: HttpProblem): Problem => ({
+export const problemBody = ({
+  message,
+  code,
+  options: { current, errors, storage },
+}: HttpProblem): Problem => ({
   detail: message,
   code,
   ...(errors && { errors }),
   ...storage,
+  ...(current !== undefined && { current }),
 });
 
 export const retryLater = (status: 429 | 503, code: ProblemCode, detail: string, seconds: number) =>
   new HttpProblem(status, code, detail, { headers: { 'Retry-After': String(seconds) } });
 
-export async function enforceLimit(limit: RateLimit, key: string, code: ProblemCode, detail: string) {
-  const wait = await limit.take(key);
+export async function enforceLimit(
+  limit: RateLimit,
+  key: string,
+  code: ProblemCode,
+  detail: string,
+  tx?: Queries,
+) {
+  const wait = await limit.take(key, tx);
   if (wait > 0) throw retryLater(429, code, detail, wait);
 }
 
@@ -45,7 +59,12 @@ export function unauthorized(code: ProblemCode, detail: string, isTokenRefused =
   return new HttpProblem(401, code, detail, { headers: { 'WWW-Authenticate': value } });
 }
 
+export const passwordNotVerified = () =>
+  new HttpProblem(403, 'password_not_verified', 'Please verify your current password first');
+
 type Findable = Extract<ProblemCode, `${string}_not_found`> extends `${infer What}_not_found` ? What : never;
+
+export const emailRegistered = () => new HttpProblem(409, 'email_registered', 'Email already registered');
 
 export const unknownAddress = () =>
   new HttpProblem(404, 'unknown_address', 'There is nothing at this address');

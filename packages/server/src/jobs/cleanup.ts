@@ -1,9 +1,11 @@
 import { span, timestampIn } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
 import { deleteUnusedPhotos } from '#server/db/photos.ts';
+import { forgetTerms } from '#server/db/search/forgetTerms.ts';
 import type { Deps } from '#server/deps.ts';
 import { sweepSessions } from '#server/features/auth/sessions.ts';
 import { sweepBin } from '#server/features/documents/bin.ts';
+import { eraseDecisions } from '#server/features/moderation/eraseDecisions.ts';
 import { sweepLinkKeys } from '#server/http/endpoints/downloadLinks.ts';
 
 const longestWindow = span(1, 'day');
@@ -13,6 +15,8 @@ const reportLifetime = span(180, 'day');
 
 /** Objections are possible for six months. */
 const caseLifetime = span(200, 'day');
+
+const browserLifetime = span(365, 'day');
 
 const rowsAtOnce = 5000;
 
@@ -46,7 +50,7 @@ async function findOrphans(queries: Queries, keys: string[]) {
   return new Set(keys.filter((key) => !usedKeys.has(key)));
 }
 
-type CleanupDeps = Pick<Deps, 'clock' | 'db' | 'log' | 'storage'>;
+type CleanupDeps = Pick<Deps, 'clock' | 'db' | 'log' | 'metrics' | 'storage'>;
 
 function cleanupTasks(deps: CleanupDeps, before: Date): Record<string, () => Promise<unknown>> {
   const { db, storage, clock, log } = deps;
@@ -60,8 +64,19 @@ function cleanupTasks(deps: CleanupDeps, before: Date): Record<string, () => Pro
     'fact reports': () => deleteBefore(db.query, 'fact_reports', timestampIn(clock, -reportLifetime)),
     cases: () =>
       db.query.deleteFrom('cases').where('closed_at', '<', timestampIn(clock, -caseLifetime)).execute(),
-    'reset tokens': () =>
-      db.query.deleteFrom('reset_tokens').where('expires_at', '<', timestampIn(clock)).execute(),
+    decisions: () => eraseDecisions(deps),
+    'email tokens': () =>
+      db.query.deleteFrom('email_tokens').where('expires_at', '<', timestampIn(clock)).execute(),
+    'former addresses': () =>
+      db.query.deleteFrom('former_emails').where('held_until', '<', timestampIn(clock)).execute(),
+    suspensions: () =>
+      db.query.deleteFrom('suspended_addresses').where('suspended_until', '<', timestampIn(clock)).execute(),
+    browsers: () =>
+      db.query
+        .deleteFrom('known_browsers')
+        .where('last_used_at', '<', timestampIn(clock, -browserLifetime))
+        .execute(),
+    'search terms': () => forgetTerms(db),
     'link keys': () => sweepLinkKeys(deps),
     photos: async () => {
       // A transaction, because a user may be saving this photo right now.
@@ -81,6 +96,7 @@ export async function runCleanup(deps: CleanupDeps, before: Date) {
       await work();
     } catch (error) {
       deps.log.error('a cleanup task failed', { task, error });
+      deps.metrics.jobFailures.inc();
     }
   }
 }

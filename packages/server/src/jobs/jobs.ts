@@ -1,14 +1,22 @@
-import { type Clock, span, timestampIn } from '#server/core/clock.ts';
+import { join } from 'node:path';
+import { type Clock, latestTime, span, timestampIn } from '#server/core/clock.ts';
+import { outboxName } from '#server/core/dataDir.ts';
 import type { Database } from '#server/db/database.ts';
+import { indexPosts } from '#server/db/search/indexPosts.ts';
 import type { Deps } from '#server/deps.ts';
+import { composeAnswerEmail } from '#server/features/answerEmails/answerEmail.ts';
+import { queueAnswerEmails } from '#server/features/answerEmails/queueAnswerEmails.ts';
 import { createEmailQueue, type EmailComposers } from '#server/features/auth/emailQueue.ts';
 import { composeModerationEmail } from '#server/features/moderation/emails.ts';
+import { watchHealth } from '#server/features/operations/watchHealth.ts';
 import { queueReminders } from '#server/features/reminders/queueReminders.ts';
 import { composeReminder } from '#server/features/reminders/reminderEmail.ts';
+import { sweepOutbox } from '#server/mail/outbox.ts';
 import { runCleanup } from './cleanup.ts';
 
 export const emailComposers: EmailComposers = {
   reminder: composeReminder,
+  answers: composeAnswerEmail,
   moderation: composeModerationEmail,
 };
 
@@ -23,18 +31,22 @@ export async function claimJob({ db, clock }: { db: Database; clock: Clock }, jo
     .updateTable('jobs')
     .set({ started_at: timestampIn(clock) })
     .where('name', '=', job)
-    .where('started_at', '<=', timestampIn(clock, -every))
+    .where(({ eb, or }) =>
+      or([eb('started_at', '<=', timestampIn(clock, -every)), eb('started_at', '>', latestTime(clock))]),
+    )
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
 
 /** Starts the timers. `isAlone` is true if no other process uses the same files. */
 export function startJobs(deps: Deps, { isAlone }: { isAlone: boolean }) {
-  const { clock, log } = deps;
+  const { clock, config, log, metrics } = deps;
   const emailQueue = createEmailQueue(deps, emailComposers);
-  const run = (work: () => Promise<void>) => {
-    work().catch((error: unknown) => log.error('a job failed', { error }));
-  };
+  const run = (work: () => Promise<void>) =>
+    work().catch((error: unknown) => {
+      log.error('a job failed', { error });
+      metrics.jobFailures.inc();
+    });
   const runCleanupOnce = async () => {
     const isOurs = await claimJob(deps, 'cleanup', span(59, 'minute'));
     // Younger files may belong to a running request.
@@ -44,19 +56,43 @@ export function startJobs(deps: Deps, { isAlone }: { isAlone: boolean }) {
     else await deps.storage.sweepStaged(before);
   };
 
+  // Not claimed, because each machine has its own outbox.
+  const sweepOutboxOnce = () => sweepOutbox(join(config.dataDir, outboxName), clock);
+
   const runRemindersOnce = async () => {
     if (!(await claimJob(deps, 'reminders', span(59, 'minute')))) return;
     await queueReminders(deps, (queries, email) => emailQueue.add(queries, 'reminder', email));
     await emailQueue.deliverDue();
   };
 
+  const runAnswerEmailsOnce = async () => {
+    if (!(await claimJob(deps, 'answer emails', span(59, 'second')))) return;
+    await queueAnswerEmails(deps, (queries, email) => emailQueue.add(queries, 'answers', email));
+    await emailQueue.deliverDue();
+  };
+
   // No other process has running requests with older files.
-  run(isAlone ? () => runCleanup(deps, new Date(performance.timeOrigin)) : runCleanupOnce);
-  run(emailQueue.deliverDue);
-  run(runRemindersOnce);
+  const runFirstCleanup = async () => {
+    await claimJob(deps, 'cleanup', 0);
+    await runCleanup(deps, new Date(performance.timeOrigin));
+  };
+  const firstRuns = [
+    run(isAlone ? runFirstCleanup : runCleanupOnce),
+    run(sweepOutboxOnce),
+    run(() => indexPosts(deps)),
+    run(emailQueue.deliverDue),
+    run(runRemindersOnce),
+    run(runAnswerEmailsOnce),
+  ];
+  // The checks read the time at which each job last ran.
+  void Promise.all(firstRuns).then(() => run(() => watchHealth(deps)));
   const timers = [
     setInterval(() => run(runCleanupOnce), span(1, 'hour')),
+    setInterval(() => run(sweepOutboxOnce), span(1, 'hour')),
+    setInterval(() => run(() => watchHealth(deps)), span(1, 'hour')),
     setInterval(() => run(runRemindersOnce), span(1, 'hour')),
+    setInterval(() => run(runAnswerEmailsOnce), span(1, 'minute')),
+    setInterval(() => run(() => indexPosts(deps)), span(1, 'hour')),
     setInterval(() => run(emailQueue.deliverDue), span(1, 'minute')),
   ];
   return {

@@ -7,6 +7,8 @@ export interface Email {
 
 export interface Mail {
   send(email: Email): Promise<void>;
+  /** Connects to the mail server and logs in; undefined without a mail server. */
+  connect?: () => Promise<void>;
 }
 
 /** Marks emails as automatic, so that no autoresponder replies (RFC 3834). */

@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Clock, span } from '#server/core/clock.ts';
+import { undefinedIfMissing } from '#server/core/files.ts';
 import { newId } from '#server/core/id.ts';
 import { type Email, type Mail, withDefaultHeaders } from './mail.ts';
 
@@ -9,6 +11,17 @@ async function compose(from: string, email: Email) {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return (await transport.sendMail(withDefaultHeaders(from, email))).message;
+}
+
+const keptFor = span(7, 'day');
+
+/** Deletes emails that are older than a week. */
+export async function sweepOutbox(folder: string, clock: Clock) {
+  for (const name of (await readdir(folder).catch(undefinedIfMissing)) ?? []) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(undefinedIfMissing);
+    if (found && found.mtimeMs < clock.now().getTime() - keptFor) await rm(path, { force: true });
+  }
 }
 
 export function createOutbox(folder: string, from: string): Mail {

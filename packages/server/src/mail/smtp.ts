@@ -14,6 +14,10 @@ export function createSmtp(url: string, from: string, { hangUpAfter = span(20, '
   };
   let transport: ReturnType<typeof load> | undefined;
   return {
+    connect: async () => {
+      transport ??= load();
+      await (await transport).verify();
+    },
     async send(email) {
       transport ??= load();
       await (await transport).sendMail(withDefaultHeaders(from, email));

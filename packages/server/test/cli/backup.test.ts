@@ -15,7 +15,11 @@ vi.setConfig({ testTimeout: 60_000 });
 
 test('a backup of a running server contains all that was stored before it, and can be restored and served', async () => {
   const DATA_DIR = await tempDir();
-  const { caller, kill } = await startServer({ DATA_DIR });
+  const { caller, kill, origin } = await startServer({ DATA_DIR });
+  const { method, path } = endpoints.createCalendarFeed;
+  const feed = await fetch(origin + path, { method, headers: caller.headers });
+  const calendar = new URL(((await feed.json()) as { url: string }).url).pathname;
+  expect((await fetch(origin + calendar)).status).toBe(200);
   const upload = async () => ((await (await caller.upload()).json()) as StoredDocument).id;
   const before = await Promise.all(Array.from({ length: 20 }, upload));
 
@@ -42,6 +46,7 @@ test('a backup of a running server contains all that was stored before it, and c
   const again = await spawnServer({ DATA_DIR: restored }).ready();
   const headers = caller.headers;
   expect((await fetch(again + endpoints.listDocuments.path, { headers })).status).toBe(401);
+  expect((await fetch(again + calendar)).status).toBe(404);
   const callerAgain = await createCaller(again);
   await callerAgain.emptyBin();
   const documents = await callerAgain.listDocuments();

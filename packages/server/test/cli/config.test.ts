@@ -18,11 +18,14 @@ test('without settings the server listens on localhost, port 3000, with data in 
     publicUrl: 'http://localhost:3000',
     rateLimitFactor: 1,
     storagePerPerson: 524_288_000,
+    diskReserve: undefined,
     corsOrigins: [],
     apiOrigin: undefined,
     trustProxy: 0,
     metricsToken: undefined,
     legalDir: undefined,
+    securityContact: undefined,
+    clamav: undefined,
     smtpUrl: undefined,
     mailFrom: 'Settlement Help <no-reply@localhost>',
     logLevel: 'info',
@@ -127,6 +130,21 @@ test.each([
   ['S3_ENDPOINT', 'http://[::1]:9000'],
 ])('a connection with TLS or within this machine is accepted, %s=%s', (name, address) => {
   expect(readConfig({ S3_BUCKET: 'papers', [name]: address })).toMatchObject({ port: 3000 });
+});
+
+test.each([
+  ['/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+  ['localhost:3310', { host: 'localhost', port: 3310 }],
+  ['[::1]:3310', { host: '::1', port: 3310 }],
+])('the virus scanner may have the address %s', (CLAMAV_SOCKET, clamav) => {
+  expect(readConfig({ CLAMAV_SOCKET })).toMatchObject({ clamav });
+});
+
+test('a virus scanner on another machine is refused, unless plain connections are allowed', () => {
+  const CLAMAV_SOCKET = 'clamav:3310';
+  expect(() => readConfig({ CLAMAV_SOCKET })).toThrow('CLAMAV_SOCKET names another machine');
+  expect(readConfig({ CLAMAV_SOCKET, ALLOW_PLAIN_CONNECTIONS: '1' }).clamav).toBeDefined();
+  expect(() => readConfig({ CLAMAV_SOCKET: 'clamav' })).toThrow('CLAMAV_SOCKET is no socket');
 });
 
 test('a DATABASE_URL without a host is checked with PGHOST', () => {

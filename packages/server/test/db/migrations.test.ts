@@ -8,11 +8,14 @@ import { sha256 } from '#server/core/tokens.ts';
 import type { Database } from '#server/db/database.ts';
 import { migrations } from '#server/db/migrate.ts';
 import { deletedUserId } from '#server/db/users.ts';
+import { queueAnswerEmails } from '#server/features/answerEmails/queueAnswerEmails.ts';
 import { createTestServer, start } from '../support/createTestServer.ts';
 import { planRequests } from '../support/planRequests.ts';
 import { createTestBackend } from '../support/testBackend.ts';
 
 const now = start.toISOString();
+/** An id that sorts by time. */
+const answerId = '01980000-0000-7000-8000-000000000000';
 const password = 'correct horse battery';
 
 type AnyRow = Record<string, unknown>;
@@ -52,12 +55,12 @@ const rowsOf = (password_hash: string): Record<string, AnyRow[]> => ({
   questions: [
     {
       ...{ id: 'question', user_id: 'asker', category: 'general', title: 'Where?', created_at: now },
-      ...{ upvotes: 1, answer_count: 1, view_count: 1, accepted_answer_id: 'answer' },
+      ...{ upvotes: 1, answer_count: 1, view_count: 1, accepted_answer_id: answerId },
     },
   ],
   answers: [
     {
-      id: 'answer',
+      id: answerId,
       question_id: 'question',
       user_id: 'helper',
       content: 'There',
@@ -66,7 +69,7 @@ const rowsOf = (password_hash: string): Record<string, AnyRow[]> => ({
     },
   ],
   question_votes: [{ user_id: 'helper', item_id: 'question', vote: 'up' }],
-  answer_votes: [{ user_id: 'asker', item_id: 'answer', vote: 'up' }],
+  answer_votes: [{ user_id: 'asker', item_id: answerId, vote: 'up' }],
   question_views: [{ user_id: 'helper', question_id: 'question' }],
   idempotency_keys: [{ id: 'key', request: 'x', answer: '{"id":"question"}', created_at: now }],
 });
@@ -83,11 +86,12 @@ async function createOldDatabase(lastMigration: string, rows: Record<string, Any
   return backend;
 }
 
-/** Tables and columns that migration 0016 renamed. */
+/** Tables and columns that migrations 0016 and 0023 renamed. */
 const renamedTables: Record<string, string> = {
   letters: 'email_queue',
   chores: 'jobs',
   attempts: 'rate_limit_attempts',
+  reset_tokens: 'email_tokens',
 };
 const renamedColumns: Record<string, string> = {
   email_key: 'normalized_email',
@@ -98,7 +102,6 @@ const renamedColumns: Record<string, string> = {
   answer: 'response',
   answers: 'details',
   is_on: 'is_enabled',
-  answers_seen_to: 'last_seen_answer_id',
 };
 
 const renamed = (row: AnyRow) =>
@@ -140,7 +143,7 @@ test('migrating a database without account deletion keeps every row, and its acc
     my_vote: 'up',
   });
   expect(answers).toMatchObject([{ content: 'There', is_accepted: true, upvotes: 0 }]);
-  for (const table of ['documents', 'photos', 'steps', 'reset_tokens', 'answer_votes'] as const) {
+  for (const table of ['documents', 'photos', 'steps', 'email_tokens', 'answer_votes'] as const) {
     expect(await db.query.selectFrom(table).selectAll().execute()).toEqual([]);
   }
 });
@@ -191,7 +194,6 @@ test('migration 0016 keeps every row of the tables and columns that it renames',
   const rows = {
     ...others,
     idempotency_keys: idempotency_keys?.map((row) => ({ ...row, user_id: 'asker' })) ?? [],
-    questions: others.questions?.map((row) => ({ ...row, answers_seen_to: 'answer' })) ?? [],
     situations: [{ user_id: 'asker', answers: '{"nationality":"eu"}' }],
     reminders: [{ user_id: 'asker', checked_on: '2026-11-20', is_on: 0 }],
   };
@@ -203,6 +205,58 @@ test('migration 0016 keeps every row of the tables and columns that it renames',
       before.map((row) => expect.objectContaining(renamed(row))),
     ]);
   }
+});
+
+test('migration 0019 lets authors follow their questions from the last answer that they have seen', async () => {
+  const { idempotency_keys: _, ...rows } = rowsOf('');
+  const seen = { ...rows, questions: rows.questions?.map((row) => ({ ...row, answers_seen_to: '' })) ?? [] };
+  const { request } = await createTestServer({}, await createOldDatabase('0015_reminders_off', seen));
+  const asker = { token: 'asker' };
+  const unseen = async () => (await request(endpoints.listUnseenAnswers, {}, asker)).body;
+  expect(await unseen()).toEqual([{ question_id: 'question', title: 'Where?', count: 1 }]);
+  const { body } = await request(endpoints.getQuestion, { params: { id: 'question' } }, asker);
+  expect(body).toMatchObject({ country: 'France', is_followed: true, last_answer_at: expect.any(String) });
+  expect(await unseen()).toEqual([]);
+});
+
+test('migration 0020 announces no answer that was there before', async () => {
+  const { idempotency_keys: _, ...rows } = rowsOf('');
+  const seen = { ...rows, questions: rows.questions?.map((row) => ({ ...row, answers_seen_to: '' })) ?? [] };
+  const { db, deps, requestOk } = await createTestServer(
+    {},
+    await createOldDatabase('0015_reminders_off', seen),
+  );
+  await db.query.updateTable('users').set({ email_verified: 1 }).execute();
+  await requestOk(endpoints.setAnswerEmails, { body: { by_email: true } }, { token: 'asker' });
+  await queueAnswerEmails(deps, async () => expect.fail('An email is queued'));
+  expect(await rowsOfTable(db, 'answers_to_announce')).toEqual([]);
+});
+
+test('migration 0023 counts only addresses as verified that get emails already, or are of moderators', async () => {
+  const [asker] = rowsOf('').users ?? [];
+  const names = ['none', 'stopped', 'reminded', 'answered', 'moderator'];
+  const rows = {
+    users: names.map((id) => ({
+      ...asker,
+      ...{
+        id,
+        email: id,
+        email_key: undefined,
+        normalized_email: id,
+        is_moderator: Number(id === 'moderator'),
+      },
+    })),
+    reminders: [
+      { user_id: 'reminded', checked_on: '', is_enabled: 1 },
+      { user_id: 'stopped', checked_on: '', is_enabled: 0 },
+    ],
+    answer_emails: [{ user_id: 'answered' }],
+    reset_tokens: [{ token_hash: sha256('token'), user_id: 'none', created_at: now, expires_at: now }],
+  };
+  const { db } = await createTestServer({}, await createOldDatabase('0022_post_history', rows));
+  const users = await db.query.selectFrom('users').where('email_verified', '=', 1).select('id').execute();
+  expect(users.map(({ id }) => id).sort()).toEqual(['answered', 'moderator', 'reminded']);
+  expect(await rowsOfTable(db, 'email_tokens')).toMatchObject([{ purpose: 'reset', email: 'none' }]);
 });
 
 test('steps that a server of the version before adds are known by their number', async () => {

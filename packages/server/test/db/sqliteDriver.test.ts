@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { CompiledQuery, sql } from 'kysely';
@@ -20,6 +21,20 @@ const insert = (queries: Queries, name: string) =>
 
 const names = async ({ query }: Pick<Database, 'query'>) =>
   (await query.selectFrom('secrets').select('name').orderBy('name').execute()).map(({ name }) => name);
+
+test('a deleted row leaves nothing in the file', async () => {
+  const { db, path } = await open();
+  const isInFile = async () => {
+    const other = new DatabaseSync(path);
+    other.exec('pragma wal_checkpoint(truncate)');
+    other.close();
+    return (await readFile(path, 'latin1')).includes('a-name-to-forget');
+  };
+  await insert(db.query, 'a-name-to-forget');
+  expect(await isInFile()).toBe(true);
+  await db.query.deleteFrom('secrets').execute();
+  expect(await isInFile()).toBe(false);
+});
 
 test('parallel transactions share a commit, and each is on the disk when it is acknowledged', async () => {
   const { db, path } = await open();
@@ -73,7 +88,11 @@ test('reads see only committed rows and do not wait for the writer', async () =>
 });
 
 test.each([
-  ['a commit that fails', 'pragma defer_foreign_keys = on', 'insert into reset_tokens values (1, 1, 1, 1)'],
+  [
+    'a commit that fails',
+    'pragma defer_foreign_keys = on',
+    'insert into email_tokens values (1, 1, 1, 1, 1, 1)',
+  ],
   ['a statement that ends the transaction', 'select 1', "insert or rollback into secrets values ('a', 'y')"],
 ])('%s rejects every transaction in it, and the next one works', async (_name, ...statements) => {
   const { db } = await open();
@@ -99,7 +118,7 @@ test('a late rollback after a failed commit does not touch the next transaction'
   await driver.beginTransaction(one);
   for (const statement of [
     'pragma defer_foreign_keys = on',
-    'insert into reset_tokens values (1, 1, 1, 1)',
+    'insert into email_tokens values (1, 1, 1, 1, 1, 1)',
   ]) {
     await one.executeQuery(CompiledQuery.raw(statement));
   }

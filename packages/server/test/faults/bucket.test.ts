@@ -7,6 +7,7 @@ import { endpoints, type Step, type StoredDocument } from '@settlement-help/cont
 import { unzipSync } from 'fflate';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
+import { createMetrics } from '#server/core/metrics.ts';
 import { runCleanup } from '#server/jobs/cleanup.ts';
 import { openS3Files } from '#server/storage/s3Files.ts';
 import { createTestServer } from '../support/createTestServer.ts';
@@ -19,7 +20,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const credentials = { accessKeyId: 'settlement', secretAccessKey: 'secret' };
 
 /** A server with its own bucket, which a test can make unavailable. */
-async function createBucketTestServer(patience: { hangUpAfter?: number } = {}) {
+async function createBucketTestServer(patience: { idleTimeout?: number } = {}) {
   const testServer = await createTestServer();
   const root = mkdtempSync(join(testServer.dataDir, 'buckets-'));
   const folder = join(root, 'papers/files');
@@ -35,7 +36,7 @@ async function createBucketTestServer(patience: { hangUpAfter?: number } = {}) {
   const staging = join(dataDir, 'coming-in');
   const options = { staging, owner: 'a test', log, ...patience };
   const deps = { ...testServer.deps, storage: await openS3Files(bucket, options) };
-  const app = createApp(deps);
+  const app = createApp({ ...deps, metrics: createMetrics() });
   const { token } = await testServer.createPerson('France');
   const request = (method: string, path: string, body: FormData | string | null = null) =>
     app.request(path, {
@@ -167,7 +168,7 @@ test('a bucket that accepts connections and never responds delays no request bey
 });
 
 test('a download fails when the bucket stops sending in the middle', async () => {
-  const { request, read, replace, upload } = await createBucketTestServer({ hangUpAfter: 500 });
+  const { request, read, replace, upload } = await createBucketTestServer({ idleTimeout: 500 });
   expect((await upload()).status).toBe(201);
   const [document] = await read<StoredDocument[]>(endpoints.listDocuments.path);
   await replace((_request, response) => {

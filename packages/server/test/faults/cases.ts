@@ -254,4 +254,48 @@ export const cases: readonly FaultCase[] = [
     name: 'bucket away during an archive',
     tests: [['faults/bucket.test.ts', 'an archive while the bucket']],
   },
+  {
+    number: 39,
+    name: 'server clock in 2031, then correct again',
+    tests: [
+      ['jobs/clockJump.test.ts', 'a server that was started once in 2031'],
+      ['jobs/clockJump.test.ts', 'rows from the future are reported'],
+    ],
+  },
+  {
+    number: 40,
+    name: 'a question with many answers',
+    tests: [
+      ['features/forum/answerPages.test.ts', 'a question contains its first 50'],
+      ['features/forum/answerPages.test.ts', 'no query of the answers reads'],
+    ],
+  },
+  {
+    number: 41,
+    name: 'post, delete and post again; 300 edits in a row',
+    tests: [
+      ['features/forum/actionLimits.test.ts', 'deleted questions count against'],
+      ['features/forum/actionLimits.test.ts', 'a question takes thirty answers'],
+      ['features/forum/actionLimits.test.ts', 'a post is edited at most thirty'],
+      ['features/forum/actionLimits.test.ts', 'withdrawn votes count'],
+    ],
+  },
+  {
+    number: 42,
+    name: '400 guesses from 40 networks, 1,005 wrong log-ins from one',
+    tests: [
+      ['features/account/passwordGuessing.test.ts', 'of 400 guesses from 40 networks'],
+      ['features/account/passwordGuessing.test.ts', 'a thousand wrong log-ins delay'],
+      ['features/account/passwordGuessing.test.ts', 'a browser that has logged in before'],
+    ],
+  },
+  {
+    number: 43,
+    name: 'two devices change the same situation, profile, question or answer',
+    tests: [
+      ['http/etag.test.ts', 'is not overwritten by a change'],
+      ['http/etag.test.ts', 'is changed once by two changes'],
+    ],
+    browser: true,
+  },
 ];

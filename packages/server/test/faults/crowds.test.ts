@@ -18,7 +18,7 @@ async function addRows({ db }: TestServer, { id: user_id }: Person, count: numbe
       (_value, index) => done + index,
     );
     const questions = indexes.map((index) => ({
-      ...{ id: newId(), user_id, category: 'general' as const, created_at },
+      ...{ id: newId(), user_id, category: 'general' as const, created_at, active_at: created_at },
       ...{ title: `Question ${index}`, content: null },
     }));
     await db.query.insertInto('questions').values(questions).execute();

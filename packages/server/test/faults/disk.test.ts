@@ -83,7 +83,7 @@ function mountSmallDisk(path: string) {
 test('on a full disk writes get 507, reads work, and nothing is stored in part', async ({ skip }) => {
   const DATA_DIR = join(await tempDir(), 'disk');
   if (!mountSmallDisk(DATA_DIR)) skip('needs the right to mount a small disk');
-  const server = spawnServer({ DATA_DIR, RATE_LIMIT_FACTOR: '1000' });
+  const server = spawnServer({ DATA_DIR, RATE_LIMIT_FACTOR: '1000', DISK_RESERVE_MB: '1' });
   onTestFinished(async () => {
     await server.kill('SIGKILL');
     execFileSync('umount', ['-l', DATA_DIR]);
@@ -109,6 +109,9 @@ test('on a full disk writes get 507, reads work, and nothing is stored in part',
   for (let index = 0; index < 50; index += 1) statuses.add((await caller.ask(`Question ${index}`)).status);
   expect([...statuses].filter((status) => status !== 201)).toEqual([507]);
   expect(await upload(100_000)).toBe(507);
+
+  const ready = await fetch(`${origin}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([503, { detail: 'The disk is full', code: 'no_space' }]);
 
   const documents = (await (await caller.get(endpoints.listDocuments.path)).json()) as StoredDocument[];
   expect(documents.map(({ id }) => id)).toEqual(kept);

@@ -76,13 +76,87 @@ const owners = (status: number) => ({ ...members(404), author: status });
 /** Each action, and the status that each role gets for it. */
 const cases: [string, Act, Record<Role, number>][] = [
   [
+    'ask for the verification email',
+    ({ server, token }) => server.request(endpoints.sendVerificationEmail, {}, { token }),
+    members(202),
+  ],
+  [
+    'ask for another address',
+    ({ server, token }) => {
+      const body = { email: 'next@example.org', current_password: 'correct horse battery' };
+      return server.request(endpoints.changeEmail, { body }, { token });
+    },
+    members(202),
+  ],
+  [
+    'cancel the change of the address',
+    ({ server, token }) => server.request(endpoints.cancelEmailChange, {}, { token }),
+    members(204),
+  ],
+  [
+    'start a second factor',
+    ({ server, token }) => {
+      const body = { current_password: 'correct horse battery' };
+      return server.request(endpoints.startSecondFactor, { body }, { token });
+    },
+    // Moderators have one.
+    { ...members(201), moderator: 409 },
+  ],
+  [
+    'confirm a second factor with a wrong code',
+    ({ server, token }) =>
+      server.request(endpoints.confirmSecondFactor, { body: { code: '000000' } }, { token }),
+    { ...members(400), moderator: 409 },
+  ],
+  [
+    'remove the second factor with a wrong code',
+    ({ server, token }) => {
+      const body = { current_password: 'correct horse battery', code: '000000' };
+      return server.request(endpoints.removeSecondFactor, { body }, { token });
+    },
+    // The others have none.
+    { ...members(204), moderator: 400 },
+  ],
+  [
     'list questions',
     ({ server, token }) => server.request(endpoints.listQuestions, {}, { token }),
     everybody,
   ],
   [
+    'search the questions',
+    ({ server, token }) => server.request(endpoints.listQuestions, { query: { q: 'why' } }, { token }),
+    everybody,
+  ],
+  [
+    'count the questions',
+    ({ server, token }) => server.request(endpoints.countQuestions, {}, { token }),
+    everybody,
+  ],
+  [
+    'follow a question',
+    ({ server, token, question: id }) =>
+      server.request(endpoints.followQuestion, { params: { id } }, { token }),
+    members(204),
+  ],
+  [
+    'stop following a question',
+    ({ server, token, question: id }) =>
+      server.request(endpoints.unfollowQuestion, { params: { id } }, { token }),
+    members(204),
+  ],
+  [
     'read a question',
     ({ server, token, question: id }) => server.request(endpoints.getQuestion, { params: { id } }, { token }),
+    everybody,
+  ],
+  [
+    'list the answers to a question',
+    ({ server, token, question: id }) => server.request(endpoints.listAnswers, { params: { id } }, { token }),
+    everybody,
+  ],
+  [
+    'read an answer',
+    ({ server, token, answer: id }) => server.request(endpoints.getAnswer, { params: { id } }, { token }),
     everybody,
   ],
   [
@@ -124,6 +198,26 @@ const cases: [string, Act, Record<Role, number>][] = [
     ({ server, token, answer: id }) =>
       server.request(endpoints.updateAnswer, { params: { id }, body: { content: 'Mine' } }, { token }),
     { ...members(403), helper: 200 },
+  ],
+  [
+    'change an earlier state of the question',
+    ({ server, token, question: id }) =>
+      server.request(
+        endpoints.updateQuestion,
+        { params: { id }, body: { title: 'Mine' } },
+        { token, headers: { 'If-Match': '"earlier"' } },
+      ),
+    { ...members(403), author: 412 },
+  ],
+  [
+    'change an earlier state of the answer',
+    ({ server, token, answer: id }) =>
+      server.request(
+        endpoints.updateAnswer,
+        { params: { id }, body: { content: 'Mine' } },
+        { token, headers: { 'If-Match': '"earlier"' } },
+      ),
+    { ...members(403), helper: 412 },
   ],
   [
     'delete the question',
@@ -178,6 +272,14 @@ const cases: [string, Act, Record<Role, number>][] = [
     moderators(200),
   ],
   [
+    'read the texts of a case',
+    async (stage) => {
+      const params = { id: (await openCase(stage)).id };
+      return stage.server.request(endpoints.listCaseTexts, { params, query: {} }, { token: stage.token });
+    },
+    moderators(200),
+  ],
+  [
     'read the log of decisions',
     ({ server, token }) => server.request(endpoints.listDecisions, {}, { token }),
     moderators(200),
@@ -198,6 +300,28 @@ const cases: [string, Act, Record<Role, number>][] = [
   [
     'lift the suspension of somebody',
     ({ server, token = '', people }) => moderationOf(server, { token }).lift(people.member.id),
+    moderators(204),
+  ],
+  [
+    'read the history of the question',
+    ({ server, token, question: id }) =>
+      server.request(endpoints.getQuestionHistory, { params: { id }, query: {} }, { token }),
+    moderators(200),
+  ],
+  [
+    'read the history of the answer',
+    ({ server, token, answer: id }) =>
+      server.request(endpoints.getAnswerHistory, { params: { id }, query: {} }, { token }),
+    moderators(200),
+  ],
+  [
+    'delete the history of the question',
+    ({ server, token = '', question }) => moderationOf(server, { token }).deleteHistory('question', question),
+    moderators(204),
+  ],
+  [
+    'delete the history of the answer',
+    ({ server, token = '', answer }) => moderationOf(server, { token }).deleteHistory('answer', answer),
     moderators(204),
   ],
   [
@@ -249,6 +373,17 @@ const cases: [string, Act, Record<Role, number>][] = [
       return stage.server.request(endpoints.createArchive, { body }, { token: stage.token });
     },
     owners(201),
+  ],
+  [
+    'read the setting for emails about answers',
+    ({ server, token }) => server.request(endpoints.getAnswerEmails, {}, { token }),
+    everybody,
+  ],
+  [
+    'change the setting for emails about answers',
+    ({ server, token }) =>
+      server.request(endpoints.setAnswerEmails, { body: { by_email: false } }, { token }),
+    everybody,
   ],
   [
     'empty their own bin',

@@ -2,14 +2,16 @@ import { type Endpoint, endpoints } from '@settlement-help/contract';
 import fc, { type Arbitrary } from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { createTestServer } from '../support/createTestServer.ts';
+import { onPostgres } from '../support/testBackend.ts';
 import { type FuzzRequest, requestsTo, strayRequests } from './requests.ts';
 import seeds from './seeds.json' with { type: 'json' };
-import { counted, createTarget, tables } from './target.ts';
+import { counted, createTarget, ofSearchWords, tables } from './target.ts';
 
 // `pnpm fuzz` sets it: so many requests to each endpoint from each seed, and one seed more that nobody has tried.
 const runs = Number(process.env.FUZZ_RUNS ?? 0);
 const isLong = runs > 0;
-const shortRuns = 90;
+// On PostgreSQL they look for what its queries refuse.
+const shortRuns = onPostgres ? 15 : 45;
 const used = isLong ? [...seeds.long, Math.trunc(Date.now() / 1000)] : seeds.short;
 
 vi.setConfig({ testTimeout: isLong ? 3_600_000 : 180_000 });
@@ -44,6 +46,7 @@ test.each(used)(
 
 test('the fuzz tests watch every table of the database', async () => {
   const { db } = await createTestServer();
-  const found = (await db.query.introspection.getTables()).map(({ name }) => name);
+  const all = (await db.query.introspection.getTables()).map(({ name }) => name);
+  const found = all.filter((name) => !ofSearchWords.test(name));
   expect(found.sort()).toEqual([...tables, ...counted].sort());
 });

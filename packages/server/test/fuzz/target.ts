@@ -19,33 +19,48 @@ const tables = [
   'users',
   'sessions',
   'email_queue',
-  'reset_tokens',
+  'email_tokens',
+  'former_emails',
+  'known_browsers',
+  'second_factors',
+  'recovery_codes',
   'steps',
   'documents',
   'document_archives',
   'photos',
   'questions',
   'answers',
+  'post_history',
   'question_votes',
   'answer_votes',
   'question_views',
+  'question_follows',
   'idempotency_keys',
   'secrets',
   'situations',
   'calendar_feeds',
   'reminders',
+  'answer_emails',
+  'answers_to_announce',
   'fact_reports',
   'blocks',
   'cases',
   'reports',
+  'case_evidence',
   'decisions',
   'objections',
+  'suspended_addresses',
   'jobs',
+  'search_posts',
+  'search_terms',
 ] as const;
+
+/** The terms of a post in SQLite, which change with its row in `search_posts`. */
+const ofSearchWords = /^search_words/;
 
 const origin = 'http://127.0.0.1';
 
-export { counted, tables };
+export { counted, ofSearchWords, tables };
 
 async function snapshot({ db, files }: TestServer) {
   const rows = await Promise.all(tables.map((table) => db.query.selectFrom(table).selectAll().execute()));
@@ -76,7 +91,7 @@ async function populate({ request, createPerson, db }: TestServer) {
   const [caller, other] = people;
   await db.query
     .updateTable('users')
-    .set({ is_moderator: 1 })
+    .set({ is_moderator: 1, second_factor_at: new Date(0).toISOString() })
     .where('id', '=', caller?.id ?? '')
     .execute();
   for (const id of ids) {

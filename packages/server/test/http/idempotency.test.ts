@@ -67,6 +67,25 @@ test('a document that was moved to the bin meanwhile is stored again under the s
   expect(await server.requestOk(endpoints.listBin, {}, { token })).toMatchObject([{ id }]);
 });
 
+test('a repeated request for a post that its author deleted meanwhile gets 410, and writes nothing', async () => {
+  const server = await createTestServer();
+  const { send, question } = creating(server);
+  const [person, other] = [await server.createPerson(), await server.createPerson()];
+  const gone = { status: 410, body: { code: 'post_deleted' } };
+  const { id } = (await question(person)).body as { id: string };
+  await server.requestOk(endpoints.deleteQuestion, { params: { id } }, person);
+  expect(await question(person)).toMatchObject(gone);
+
+  const answered = (await question(person, 'When?', 'key-0002')).body as { id: string };
+  const answer = () =>
+    send(endpoints.createAnswer, { params: { id: answered.id }, body: { content: 'Now.' } }, other.token);
+  const { body } = await answer();
+  await server.requestOk(endpoints.deleteQuestion, { params: { id: answered.id } }, person);
+  expect(await question(person, 'When?', 'key-0002')).toMatchObject(gone);
+  await server.requestOk(endpoints.deleteAnswer, { params: { id: (body as { id: string }).id } }, other);
+  expect(await answer()).toMatchObject(gone);
+});
+
 test('a key belongs to one person and one request', async () => {
   const server = await createTestServer();
   const { question } = creating(server);

@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints, type StoredDocument } from '@settlement-help/contract';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../support/createTestServer.ts';
+import { eventually } from '../support/eventually.ts';
 import { fileOf, samples } from '../support/samples.ts';
 
 const mailedToken = ({ outboxDir }: TestServer) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     for (const name of await readdir(outboxDir)) {
       const mail = await readFile(join(outboxDir, name), 'utf8');
       const token = mail.replaceAll('=\r\n', '').match(/token=(?:3D)?([\w-]{43})/)?.[1];
@@ -32,6 +33,7 @@ test('the log has no token, password, e-mail, name or text of a person', async (
   const phone_number = tell('+33 1 23 45 67 89');
   await request(endpoints.updateMe, { body: { phone_number, city: tell('Strasbourg') } }, { token });
   await request(endpoints.createQuestion, { body: { title: tell('Where do I go?') } }, { token });
+  await request(endpoints.listQuestions, { query: { q: tell('divorce') } }, { token });
   const situation = {
     purpose: 'protection',
     arrived_on: tell('1999-12-31'),

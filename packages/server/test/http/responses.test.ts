@@ -38,7 +38,7 @@ test('CORS allows the named origins and tells others nothing', async () => {
     expect.objectContaining({
       'access-control-allow-origin': 'https://app.example.org',
       'access-control-allow-methods': 'GET,HEAD,POST,PUT,PATCH,DELETE',
-      'access-control-allow-headers': 'Authorization,Content-Type,Idempotency-Key,X-Request-Id',
+      'access-control-allow-headers': 'Authorization,Content-Type,Idempotency-Key,If-Match,X-Request-Id',
       vary: 'Origin, Access-Control-Request-Headers',
       'x-content-type-options': 'nosniff',
     }),

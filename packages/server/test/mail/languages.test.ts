@@ -2,17 +2,20 @@ import { loadStepTranslations } from '@settlement-help/content/stepTranslations'
 import { endpoints, type Language } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
+import { queueAnswerEmails } from '#server/features/answerEmails/queueAnswerEmails.ts';
 import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
 import { queueReminders } from '#server/features/reminders/queueReminders.ts';
 import { emailComposers } from '#server/jobs/jobs.ts';
 import { createTestServer } from '../support/createTestServer.ts';
+import { forumOf } from '../support/forumRequests.ts';
 import { planRequests } from '../support/planRequests.ts';
 import { readEmails } from '../support/readEmails.ts';
 
-/** Sends every email to a person with a language, and loads the page that stops reminders. */
+/** Sends every email to a person with a language, and loads the pages that stop some of them. */
 async function createEmails(language: Language | null) {
   const server = await createTestServer();
   const person = await server.createPerson('Germany');
+  const other = await server.createPerson();
   const { email, password } = person;
   const { request, deps, db, clock, outboxDir } = server;
   const sent = (count: number) =>
@@ -40,16 +43,27 @@ async function createEmails(language: Language | null) {
   const queue = createEmailQueue(deps, emailComposers);
   await queueReminders(deps, (queries, to) => queue.add(queries, 'reminder', to));
   await queue.deliverDue();
-  const [reset, changed, reminder] = await sent(3);
-  const stopPath = reminder?.headers['List-Unsubscribe']?.match(/<https:\/\/[^/]+([^>]*)>/)?.[1] ?? '';
-  const pages = [];
-  for (const method of ['GET', 'POST'])
-    pages.push(await (await server.app.request(stopPath, { method })).text());
+  await sent(3);
 
   const token = await person.login();
+  await request(endpoints.setAnswerEmails, { body: { by_email: true } }, { token });
+  const question = await forumOf(server, { ...person, token }).ask('Where?');
+  const answer = await forumOf(server, { ...other, token: await other.login() }).answer(question);
+  await queueAnswerEmails(deps, (queries, to) => queue.add(queries, 'answers', to));
+  await queue.deliverDue();
+  const [reset, changed, reminder, answers] = await sent(4);
+  const stopPaths = [reminder, answers].map(
+    (sentEmail) => sentEmail?.headers['List-Unsubscribe']?.match(/<https:\/\/[^/]+([^>]*)>/)?.[1] ?? '',
+  );
+  const pages = [];
+  for (const stopPath of stopPaths)
+    for (const method of ['GET', 'POST'])
+      pages.push(await (await server.app.request(stopPath, { method })).text());
+
   await request(endpoints.deleteAccount, { body: { current_password: password } }, { token });
-  const deleted = (await sent(4))[3];
-  return { emails: { reset, changed, reminder, deleted }, pages, stopPath };
+  const deleted = (await sent(5))[4];
+  const answerPath = `/community/${question.id}#answer-${answer.id}`;
+  return { emails: { reset, changed, reminder, answers, deleted }, pages, stopPaths, answerPath };
 }
 
 const unreviewed = {
@@ -67,10 +81,17 @@ test.each<[Exclude<Language, 'en'> | null, string[], string, string[]]>([
       'Reset your Settlement Help password',
       'Your Settlement Help password was changed',
       'A reminder from Settlement Help',
+      'New answers in the Settlement Help community',
       'Your Settlement Help account was deleted',
     ],
     '- 6\u00a0December 2026: ',
-    ['<html lang="en" dir="ltr">', 'Stop reminders?', 'No more reminders'],
+    [
+      '<html lang="en" dir="ltr">',
+      'Stop reminders?',
+      'No more reminders',
+      'Stop emails about answers?',
+      'No more emails about answers',
+    ],
   ],
   [
     'fr',
@@ -78,10 +99,17 @@ test.each<[Exclude<Language, 'en'> | null, string[], string, string[]]>([
       'Réinitialisez votre mot de passe Settlement Help',
       'Votre mot de passe Settlement Help a été modifié',
       'Un rappel de Settlement Help',
+      'Nouvelles réponses dans la communauté Settlement Help',
       'Votre compte Settlement Help a été supprimé',
     ],
     '- 6\u00a0décembre 2026\u00a0: ',
-    ['<html lang="fr" dir="ltr">', 'Arrêter les rappels\u202f?', 'Les rappels sont arrêtés'],
+    [
+      '<html lang="fr" dir="ltr">',
+      'Arrêter les rappels\u202f?',
+      'Les rappels sont arrêtés',
+      'Arrêter les e-mails sur les réponses\u202f?',
+      'Plus d’e-mails sur les réponses',
+    ],
   ],
   [
     'de',
@@ -89,10 +117,17 @@ test.each<[Exclude<Language, 'en'> | null, string[], string, string[]]>([
       'Ihr Passwort für Settlement Help zurücksetzen',
       'Ihr Passwort für Settlement Help wurde geändert',
       'Eine Erinnerung von Settlement Help',
+      'Neue Antworten in der Community von Settlement Help',
       'Ihr Konto bei Settlement Help wurde gelöscht',
     ],
     '- 6.\u00a0Dezember 2026: ',
-    ['<html lang="de" dir="ltr">', 'Erinnerungen beenden?', 'Keine Erinnerungen mehr'],
+    [
+      '<html lang="de" dir="ltr">',
+      'Erinnerungen beenden?',
+      'Keine Erinnerungen mehr',
+      'E-Mails über Antworten beenden?',
+      'Keine E-Mails über Antworten mehr',
+    ],
   ],
   [
     'ar',
@@ -100,10 +135,17 @@ test.each<[Exclude<Language, 'en'> | null, string[], string, string[]]>([
       'إعادة تعيين كلمة مرور Settlement Help',
       'تم تغيير كلمة مرور Settlement Help',
       'تذكير من Settlement Help',
+      'إجابات جديدة في مجتمع Settlement Help',
       'تم حذف حسابكم في Settlement Help',
     ],
     '- 6\u00a0ديسمبر 2026: ',
-    ['<html lang="ar" dir="rtl">', 'هل تريدون إيقاف التذكيرات؟', 'تم إيقاف التذكيرات'],
+    [
+      '<html lang="ar" dir="rtl">',
+      'هل تريدون إيقاف التذكيرات؟',
+      'تم إيقاف التذكيرات',
+      'هل تريدون إيقاف الرسائل عن الإجابات؟',
+      'تم إيقاف الرسائل عن الإجابات',
+    ],
   ],
   [
     'uk',
@@ -111,10 +153,17 @@ test.each<[Exclude<Language, 'en'> | null, string[], string, string[]]>([
       'Скидання пароля Settlement Help',
       'Пароль Settlement Help змінено',
       'Нагадування від Settlement Help',
+      'Нові відповіді у спільноті Settlement Help',
       'Ваш акаунт Settlement Help видалено',
     ],
     '- 6\u00a0грудня 2026\u00a0р.: ',
-    ['<html lang="uk" dir="ltr">', 'Вимкнути нагадування?', 'Нагадування вимкнено'],
+    [
+      '<html lang="uk" dir="ltr">',
+      'Вимкнути нагадування?',
+      'Нагадування вимкнено',
+      'Вимкнути листи про відповіді?',
+      'Листи про відповіді вимкнено',
+    ],
   ],
   [
     'tr',
@@ -122,15 +171,22 @@ test.each<[Exclude<Language, 'en'> | null, string[], string, string[]]>([
       'Settlement Help şifrenizi sıfırlayın',
       'Settlement Help şifreniz değiştirildi',
       'Settlement Help’ten bir hatırlatma',
+      'Settlement Help topluluğunda yeni yanıtlar',
       'Settlement Help hesabınız silindi',
     ],
     '- 6\u00a0Aralık 2026: ',
-    ['<html lang="tr" dir="ltr">', 'Hatırlatmalar durdurulsun mu?', 'Hatırlatmalar durduruldu'],
+    [
+      '<html lang="tr" dir="ltr">',
+      'Hatırlatmalar durdurulsun mu?',
+      'Hatırlatmalar durduruldu',
+      'Yanıtlarla ilgili e-postalar durdurulsun mu?',
+      'Yanıtlarla ilgili e-postalar durduruldu',
+    ],
   ],
 ])(
-  'emails and the page that stops reminders are in the language of the profile: %s',
+  'emails and the pages that stop them are in the language of the profile: %s',
   async (language, subjects, date, [root = '', ...titles]) => {
-    const { emails, pages, stopPath } = await createEmails(language);
+    const { emails, pages, stopPaths, answerPath } = await createEmails(language);
     const all = Object.values(emails).map((email) => email ?? expect.fail('An email is missing'));
     expect(all.map(({ subject }) => subject)).toEqual(subjects);
     const sender = language === 'ar' ? '\u200FSettlement Help' : 'Settlement Help';
@@ -145,7 +201,9 @@ test.each<[Exclude<Language, 'en'> | null, string[], string, string[]]>([
     expect(lines[0]).toContainEqual(
       expect.stringMatching(/^https:\/\/settle\.example\.org\/reset-password\?token=[\w-]{43}$/),
     );
-    expect(lines[2]).toContain(`https://settle.example.org${stopPath}`);
+    expect(lines[2]).toContain(`https://settle.example.org${stopPaths[0]}`);
+    expect(lines[3]).toContain(`https://settle.example.org${answerPath}`);
+    expect(lines[3]).toContain(`https://settle.example.org${stopPaths[1]}`);
     const { anmeldung } = await loadStepTranslations(language ?? 'en', 'Germany');
     const step = anmeldung?.title ?? 'Register your address';
     // Without the marks that keep each together among Arabic.

@@ -1,10 +1,11 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createClient, type StoredDocument } from '@settlement-help/contract';
+import { createClient, endpointPath, endpoints, type StoredDocument } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
+import { ownerSecret } from '#server/db/secrets.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { createCaller } from '../support/caller.ts';
+import { createCaller, startServer } from '../support/caller.ts';
 import { pdfOf } from '../support/samples.ts';
 import { run, spawnServer } from '../support/serverProcess.ts';
 import { createTestBackend, type TestBackend, tempDir } from '../support/testBackend.ts';
@@ -14,7 +15,8 @@ vi.setConfig({ testTimeout: 120_000 });
 // Those that only a log-in of the moment needs, which a backup leaves out, and a job's own notes of its turns.
 const tables = [
   ...['users', 'email_queue', 'steps', 'documents', 'photos', 'questions', 'answers', 'question_votes'],
-  ...['answer_votes', 'question_views', 'secrets', 'situations', 'calendar_feeds', 'reminders'],
+  ...['answer_votes', 'question_views', 'secrets', 'situations', 'reminders'],
+  ...['answer_emails', 'answers_to_announce', 'former_emails', 'known_browsers'],
   ...['fact_reports', 'blocks', 'cases', 'reports', 'decisions', 'objections'],
 ] as (keyof Tables)[];
 
@@ -22,8 +24,11 @@ async function readRows({ engine }: Pick<TestBackend, 'engine'>) {
   const { query, close } = await openDatabase(engine, { migrates: false });
   const rows: Record<string, unknown[]> = {};
   for (const table of tables) {
-    const found = await query.selectFrom(table).selectAll().execute();
-    rows[table] = found.map((row) => JSON.stringify(row)).sort();
+    const stored = await query.selectFrom(table).selectAll().execute();
+    // A backup has no signing keys.
+    const found = stored.filter((row) => table !== 'secrets' || ('name' in row && row.name === ownerSecret));
+    // A restored post is put into the search index again.
+    rows[table] = found.map((row) => JSON.stringify({ ...row, is_indexed: undefined })).sort();
   }
   await close();
   return rows;
@@ -51,6 +56,12 @@ async function startInhabited(backend: TestBackend) {
     getToken: () => caller.headers.Authorization?.slice('Bearer '.length) ?? '',
   };
   const client = createClient(options);
+  // The previous file moves to the bin, under another id.
+  const body = new FormData();
+  body.append('file', new File([pdfOf(300)], 'new.pdf'));
+  const path = endpointPath(endpoints.replaceDocument, { params: { id: documents[0]?.id ?? '' } });
+  const replaced = await fetch(origin + path, { method: 'PUT', headers: caller.headers, body });
+  expect(replaced.status).toBe(200);
   await client.updateMe({ body: { settlement_country: 'Germany', country_selected: true } });
   await client.initializeSteps({});
   const { items } = await client.listQuestions({ query: {} });
@@ -58,12 +69,13 @@ async function startInhabited(backend: TestBackend) {
     await client.voteQuestion({ params: { id }, query: { is_upvote: 'true' } });
     await client.reportQuestion({ params: { id }, body: { reason: 'spam' } });
   }
-  return { server, caller, documents };
+  const { url } = await client.createCalendarFeed({});
+  return { server, caller, documents, calendar: new URL(url).pathname };
 }
 
-test('PostgreSQL and a bucket are restored with every row and file after both are gone', async () => {
+test('PostgreSQL and a bucket are restored with every row and file, also by way of a data folder', async () => {
   const backend = await createTestBackend({ isEmpty: true });
-  const { server, documents } = await startInhabited(backend);
+  const { server, documents, calendar } = await startInhabited(backend);
   const target = join(await tempDir(), 'backup');
   expect(await run('backup.ts', [target], backend.environment)).toMatchObject({
     code: 0,
@@ -81,7 +93,17 @@ test('PostgreSQL and a bucket are restored with every row and file after both ar
   expect(await readRows(place)).toEqual(before.rows);
   expect(await readFiles(place)).toEqual(before.files);
 
+  const DATA_DIR = await tempDir();
+  const back = join(await tempDir(), 'back');
+  expect(await run('restore.ts', [target], { DATA_DIR })).toMatchObject({ code: 0, errors: '' });
+  expect(await run('backup.ts', [back], { DATA_DIR })).toMatchObject({ code: 0, errors: '' });
+  const second = await createTestBackend({ isEmpty: true });
+  expect(await run('restore.ts', [back], second.environment)).toMatchObject({ code: 0, errors: '' });
+  expect(await readRows(second)).toEqual(before.rows);
+  expect(await readFiles(second)).toEqual(before.files);
+
   const origin = await spawnServer(place.environment).ready();
+  expect((await fetch(origin + calendar)).status).toBe(404);
   const found = await (await createCaller(origin)).listDocuments();
   expect(found.map(({ id }) => id).sort()).toEqual(documents.map(({ id }) => id).sort());
   for (const { download_url, file_size } of found) {
@@ -92,10 +114,11 @@ test('PostgreSQL and a bucket are restored with every row and file after both ar
 
 test('a restore refuses a database with people, and a bucket of another database', async () => {
   const backend = await createTestBackend({ isEmpty: true });
-  const { server } = await startInhabited(backend);
+  const { caller, kill } = await startServer(backend.environment);
+  expect((await caller.upload()).status).toBe(201);
   const target = join(await tempDir(), 'backup');
   expect((await run('backup.ts', [target], backend.environment)).code).toBe(0);
-  await server.kill('SIGTERM');
+  await kill('SIGTERM');
   const refusal = async (args: string[], environment: Record<string, string>) =>
     (await run('restore.ts', [target, ...args], environment)).errors;
   expect(await refusal([], backend.environment)).toMatch(/^The database holds data already\. .*\n$/);
@@ -109,19 +132,4 @@ test('a restore refuses a database with people, and a bucket of another database
   expect(await refusal([], other.environment)).toMatch(
     /^The bucket .* holds the files of another database\.\n$/,
   );
-});
-
-test('a backup of PostgreSQL and a bucket is restored into a data folder, and back', async () => {
-  const backend = await createTestBackend({ isEmpty: true });
-  const { server } = await startInhabited(backend);
-  const [target, back] = [join(await tempDir(), 'backup'), join(await tempDir(), 'back')];
-  await run('backup.ts', [target], backend.environment);
-  await server.kill('SIGTERM');
-  const DATA_DIR = await tempDir();
-  expect(await run('restore.ts', [target], { DATA_DIR })).toMatchObject({ code: 0, errors: '' });
-  expect(await run('backup.ts', [back], { DATA_DIR })).toMatchObject({ code: 0, errors: '' });
-  const place = await createTestBackend({ isEmpty: true });
-  expect(await run('restore.ts', [back], place.environment)).toMatchObject({ code: 0, errors: '' });
-  expect(await readRows(place)).toEqual(await readRows(backend));
-  expect(await readFiles(place)).toEqual(await readFiles(backend));
 });

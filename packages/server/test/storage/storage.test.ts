@@ -3,13 +3,14 @@ import { mkdir, readdir, readFile, readlink, rm, utimes, writeFile } from 'node:
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { OperatorError, ServiceUnavailableError } from '#server/core/errors.ts';
 import { createLogger } from '#server/core/log.ts';
 import { openS3Files } from '#server/storage/s3Files.ts';
 import { FileTooLargeError } from '#server/storage/storage.ts';
 import { tempDir } from '../support/createTestServer.ts';
+import { eventually } from '../support/eventually.ts';
 import { startBucketServer } from '../support/services/bucketServer.ts';
 
 const credentials = { accessKeyId: 'settlement', secretAccessKey: 'a secret/with+signs=' };
@@ -130,12 +131,12 @@ test('an unavailable bucket throws ServiceUnavailableError, leaves deletions to 
   const begin = performance.now();
   await expect(storage.read('key-1')).rejects.toThrow(ServiceUnavailableError);
   await expect((await stageText(storage, 'x')).store('key-2')).rejects.toThrow(ServiceUnavailableError);
-  await vi.waitFor(async () => expect(await openFiles(staging)).toEqual([]));
+  await eventually(async () => expect(await openFiles(staging)).toEqual([]));
   await storage.delete('key-1');
   expect(performance.now() - begin).toBeLessThan(15_000);
   expect(lines.join('')).toContain('bytes were left to the next sweep');
   await restart();
-  await vi.waitFor(async () => expect(await storage.read('key-1')).toBeDefined());
+  await eventually(async () => expect(await storage.read('key-1')).toBeDefined());
 });
 
 test('a bucket of another database, a wrong key and a missing bucket are refused at the start', async () => {

@@ -1,4 +1,8 @@
+import { join } from 'node:path';
 import { endpoints, type StoredDocument } from '@settlement-help/contract';
+import { expect } from 'vitest';
+import { eventually } from './eventually.ts';
+import { readEmails } from './readEmails.ts';
 import { fileOf, samples } from './samples.ts';
 import { spawnServer } from './serverProcess.ts';
 
@@ -34,6 +38,17 @@ export async function createCaller(origin: string, email = 'person@example.org')
   await (await postJson(origin + endpoints.register.path, { ...credentials, full_name: 'Person' })).text();
   const session = await (await postJson(origin + endpoints.login.path, credentials)).json();
   return callerOf(origin, { Authorization: `Bearer ${(session as { access_token: string }).access_token}` });
+}
+
+/** Opens the verification link of an address, once it is in the outbox. */
+export async function verifyAddress(origin: string, dataDir: string | undefined, email: string) {
+  const token = await eventually(async () => {
+    const emails = await readEmails(join(dataDir ?? '', 'outbox'));
+    const text = emails.find(({ headers }) => headers.To === email)?.text ?? '';
+    return text.match(/verify-email\?token=(\S+)/)?.[1] ?? expect.fail('There is no email yet');
+  });
+  const response = await postJson(origin + endpoints.verifyEmail.path, { token });
+  expect(response.status).toBe(204);
 }
 
 /** Starts a server as a process, with a person who calls it. */

@@ -11,9 +11,14 @@ import { expect, onTestFinished } from 'vitest';
 import type * as z from 'zod/mini';
 import { createApp } from '#server/app.ts';
 import type { AppConfig } from '#server/core/config.ts';
+import { outboxName } from '#server/core/dataDir.ts';
 import { createLogger } from '#server/core/log.ts';
+import { createMetrics } from '#server/core/metrics.ts';
+import { hashPassword } from '#server/core/passwordHasher.ts';
 import { openDatabase } from '#server/db/database.ts';
+import { insertUser } from '#server/features/users/queries.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
+import { keepReserve } from '#server/storage/keepReserve.ts';
 import { createTestBackend, openCopy, type TestBackend } from './testBackend.ts';
 
 export { tempDir } from './testBackend.ts';
@@ -21,8 +26,8 @@ export { tempDir } from './testBackend.ts';
 export const start = new Date('2026-11-20T09:00:00.000Z');
 
 /** A clock that only moves when a test moves it. */
-function createTestClock() {
-  let now = start.getTime();
+function createTestClock(startsAt: Date) {
+  let now = startsAt.getTime();
   return { now: () => new Date(now), advance: (milliseconds: number) => (now += milliseconds) };
 }
 
@@ -44,22 +49,30 @@ interface RequestOptions {
 const hasBody = (status: number) => status !== 204 && status !== 202;
 
 /** Creates a server on a new backend, or on the given one. */
-export async function createTestServer(settings: Partial<AppConfig> = {}, given?: TestBackend) {
+export async function createTestServer(
+  settings: Partial<AppConfig> = {},
+  given?: TestBackend,
+  startsAt = start,
+) {
   const backend = given ?? (await createTestBackend());
   const { dataDir, databaseUrl, engine, files, filesDir, stagingDir } = backend;
-  const clock = createTestClock();
+  const clock = createTestClock(startsAt);
   const db = await (given ? openDatabase(engine) : openCopy(backend));
   onTestFinished(() => db.close());
-  const outboxDir = join(dataDir, 'outbox');
+  const outboxDir = join(dataDir, outboxName);
   const lines: string[] = [];
   const log = createLogger({ level: 'debug', clock, write: (line) => lines.push(line) });
+  const disk = { free: 50e9, size: 100e9, reserve: 5e9 };
   const deps = {
     db,
     clock,
-    storage: await backend.openStorage(log),
+    storage: keepReserve(await backend.openStorage(log), { read: async () => disk }),
+    disk: { read: async () => disk },
+    metrics: createMetrics(),
     mail: createOutbox(outboxDir, 'Settlement Help <no-reply@example.org>'),
     log,
     config: {
+      dataDir,
       appDist: join(dataDir, 'dist'),
       publicUrl: 'https://settle.example.org',
       rateLimitFactor: 1,
@@ -69,6 +82,7 @@ export async function createTestServer(settings: Partial<AppConfig> = {}, given?
       trustProxy: 1,
       metricsToken: undefined,
       legalDir: undefined,
+      securityContact: undefined,
       ...settings,
     },
   };
@@ -116,13 +130,15 @@ export async function createTestServer(settings: Partial<AppConfig> = {}, given?
   };
 
   let people = 0;
-  /** Registers a person and logs them in. */
+  /** Creates a person with a verified address and logs them in. */
   const createPerson = async (country?: 'France' | 'Germany') => {
     people += 1;
     const email = `person${people}@example.org`;
     const password = 'correct horse battery';
-    const body = { email, password, full_name: `Person ${people}` };
-    const { id } = await requestOk(endpoints.register, { body });
+    const passwordHash = await hashPassword(password);
+    const details = { email, full_name: `Person ${people}`, language: null, passwordHash };
+    const { id } = await insertUser(db.query, clock, details);
+    await db.query.updateTable('users').set({ email_verified: 1 }).where('id', '=', id).execute();
     const login = async () => (await requestOk(endpoints.login, { body: { email, password } })).access_token;
     const token = await login();
     if (country) {
@@ -142,6 +158,7 @@ export async function createTestServer(settings: Partial<AppConfig> = {}, given?
     clock,
     db,
     deps,
+    disk,
     dataDir,
     databaseUrl,
     filesDir,

@@ -1,5 +1,25 @@
-import { type Category, type CategoryChoice, endpoints, type NewQuestion } from '@settlement-help/contract';
+import {
+  type Category,
+  type CategoryChoice,
+  type Country,
+  endpoints,
+  type NewQuestion,
+  type QuestionOrder,
+  type QuestionSelection,
+} from '@settlement-help/contract';
 import type { Person, TestServer } from './createTestServer.ts';
+
+interface ListQuery {
+  q?: string;
+  sort?: QuestionOrder;
+  only?: QuestionSelection;
+  category?: CategoryChoice;
+  country?: Country;
+  step?: string;
+  language?: string;
+  limit?: string;
+  cursor?: string;
+}
 
 /** The requests of a person to the forum. */
 export const forumOf = ({ request, requestOk }: TestServer, { token }: Person) => {
@@ -12,11 +32,20 @@ export const forumOf = ({ request, requestOk }: TestServer, { token }: Person) =
       request(endpoints.createAnswer, { params: { id }, body: { content } }, { token }),
     answer: ({ id }: { id: string }, content = 'At the town hall.') =>
       requestOk(endpoints.createAnswer, { params: { id }, body: { content } }, { token }),
+    edit: (id: string, body: NewQuestion) =>
+      requestOk(endpoints.updateQuestion, { params: { id }, body }, { token }),
+    editAnswer: (id: string, content: string) =>
+      requestOk(endpoints.updateAnswer, { params: { id }, body: { content } }, { token }),
+    remove: (id: string) => requestOk(endpoints.deleteQuestion, { params: { id } }, { token }),
+    removeAnswer: (id: string) => requestOk(endpoints.deleteAnswer, { params: { id } }, { token }),
     open: ({ id }: { id: string }, count_view: 'true' | 'false' = 'false') =>
       requestOk(endpoints.getQuestion, { params: { id }, query: { count_view } }, { token }),
     unseen: () => requestOk(endpoints.listUnseenAnswers, {}, { token }),
-    list: (query: { category?: CategoryChoice; limit?: string; cursor?: string } = {}) =>
-      request(endpoints.listQuestions, { query }, { token }),
+    follow: (id: string) => requestOk(endpoints.followQuestion, { params: { id } }, { token }),
+    unfollow: (id: string) => requestOk(endpoints.unfollowQuestion, { params: { id } }, { token }),
+    list: (query: ListQuery = {}) => request(endpoints.listQuestions, { query }, { token }),
+    count: (query: Omit<ListQuery, 'q' | 'sort' | 'only'> = {}) =>
+      requestOk(endpoints.countQuestions, { query }, { token }),
     voteQuestion: (id: string, up: 'true' | 'false' = 'true') =>
       request(endpoints.voteQuestion, { params: { id }, ...vote(up) }, { token }),
     voteAnswer: (id: string, up: 'true' | 'false' = 'true') =>

@@ -1,22 +1,25 @@
 import { expect, vi } from 'vitest';
 import { createTestServer } from './createTestServer.ts';
+import { eventually } from './eventually.ts';
 import { createForum } from './forumRequests.ts';
 import { createModerator, moderationOf } from './moderationRequests.ts';
 
 /** A forum with a question of the author, an answer of the other one, and a moderator. */
-export async function createModeratedForum() {
-  const server = await createTestServer();
+export async function createModeratedForum(startsAt?: Date) {
+  const server = await createTestServer({}, undefined, startsAt);
   const forum = await createForum(server);
   const send = vi.spyOn(server.deps.mail, 'send');
   /** Waits for an email that says all this. */
   const findEmail = (to: string, ...said: string[]) =>
-    vi.waitFor(() => {
+    eventually(() => {
       const texts = send.mock.calls.flatMap(([email]) =>
         email.to === to ? [`${email.subject} ${email.text}`] : [],
       );
       expect(texts.filter((text) => said.every((part) => text.includes(part)))).toHaveLength(1);
     });
   const moderator = moderationOf(server, await createModerator(server));
+  /** Another moderator, who decides about the decisions of the first one. */
+  const createColleague = async () => moderationOf(server, await createModerator(server));
   const question = await forum.author.ask('Where?');
   const answer = await forum.other.answer(question, 'Pay me, I know somebody.');
   const [author, other, third] = forum.people.map((person) => moderationOf(server, person)) as [
@@ -24,7 +27,7 @@ export async function createModeratedForum() {
     ReturnType<typeof moderationOf>,
     ReturnType<typeof moderationOf>,
   ];
-  return { findEmail, server, forum, moderator, question, answer, author, other, third };
+  return { createColleague, findEmail, server, forum, moderator, question, answer, author, other, third };
 }
 
 /** The one case that there is. */

@@ -1,11 +1,14 @@
 import {
   type Case,
   type CaseDecision,
+  type CaseText,
   type Decision,
+  type EarlierText,
   endpoints,
   type NewReport,
   type NewSuspension,
 } from '@settlement-help/contract';
+import { startSession } from '#server/features/auth/sessions.ts';
 import type { Person, TestServer } from './createTestServer.ts';
 
 /** Why something is taken down. */
@@ -43,6 +46,24 @@ export const moderationOf = ({ request, requestOk }: TestServer, { token }: Pick
         { params: { id }, body: { until: null, remove_days: 0, ...grounds, ...given } },
         { token },
       ),
+    history: async (
+      on: 'question' | 'answer',
+      id: string,
+      query: { limit?: string; cursor?: string } = {},
+    ) => {
+      const endpoint = on === 'question' ? endpoints.getQuestionHistory : endpoints.getAnswerHistory;
+      return (await requestOk(endpoint, { params: { id }, query }, { token })) as EarlierText[];
+    },
+    tryHistory: (on: 'question' | 'answer', id: string) => {
+      const endpoint = on === 'question' ? endpoints.getQuestionHistory : endpoints.getAnswerHistory;
+      return request(endpoint, { params: { id }, query: {} }, { token });
+    },
+    caseTexts: async (id: string) =>
+      (await requestOk(endpoints.listCaseTexts, { params: { id }, query: {} }, { token })) as CaseText[],
+    deleteHistory: (on: 'question' | 'answer', id: string) => {
+      const endpoint = on === 'question' ? endpoints.deleteQuestionHistory : endpoints.deleteAnswerHistory;
+      return request(endpoint, { params: { id } }, { token });
+    },
     lift: (id: string) => request(endpoints.liftSuspension, { params: { id } }, { token }),
     objectTo: (id: string, text = 'It was no advertisement.') =>
       request(endpoints.objectToDecision, { params: { id }, body: { text } }, { token }),
@@ -51,13 +72,14 @@ export const moderationOf = ({ request, requestOk }: TestServer, { token }: Pick
   };
 };
 
-/** Registers a person who is a moderator. */
+/** Registers a person who is a moderator, with a second factor. */
 export async function createModerator(server: TestServer) {
   const moderator = await server.createPerson();
   await server.db.query
     .updateTable('users')
-    .set({ is_moderator: 1 })
+    .set({ is_moderator: 1, second_factor_at: server.clock.now().toISOString() })
     .where('id', '=', moderator.id)
     .execute();
-  return moderator;
+  const login = () => startSession(server.db.query, server.deps, moderator.id);
+  return { ...moderator, login };
 }

@@ -7,8 +7,12 @@ import { onTestFinished } from 'vitest';
 
 const sourceOf = (name: string) => join(import.meta.dirname, '../../src/cli', name);
 
-// Stripping types and compiling is a third of the start of a process.
-const base = { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') };
+// Keeps no reserve, because the disk of the machine may be almost full. Stripping types and compiling is a third of the start of a process.
+const base = {
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+  DISK_RESERVE_MB: '0',
+};
 
 /** Runs a command of the server to its end. */
 export async function run(name: string, args: string[], environment: Record<string, string>) {

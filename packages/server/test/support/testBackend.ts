@@ -11,6 +11,7 @@ import { sqliteEngine } from '#server/db/engines/sqlite.ts';
 import { createLocalFiles } from '#server/storage/localFiles.ts';
 import { openS3Files } from '#server/storage/s3Files.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { isScoreboard } from './scale.ts';
 import { createBucket } from './services/buckets.ts';
 import { createDatabase } from './services/databases.ts';
 import type { Shared } from './services/globalSetup.ts';
@@ -19,6 +20,9 @@ const shared = inject('shared');
 
 /** True if the tests run on PostgreSQL and a bucket. */
 export const onPostgres = shared !== undefined;
+
+/** True for tests of rules that no database knows of, which the scoreboard alone repeats on PostgreSQL. */
+export const repeatsSqlite = onPostgres && !isScoreboard;
 
 /** Errors of this engine for a full disk and for conflicting transactions. */
 export const engineErrors = shared

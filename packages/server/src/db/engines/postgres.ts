@@ -8,6 +8,8 @@ import {
 import { DatabaseError, Pool, type PoolClient } from 'pg';
 import { ServiceUnavailableError } from '#server/core/errors.ts';
 import type { Engine } from '../database.ts';
+import { postgresSearch } from '../search/postgresSearch.ts';
+import { postgresInspection } from './postgresInspection.ts';
 
 // Together below 5 seconds, after which clients get a 503.
 const connectTimeout = 2500;
@@ -116,4 +118,6 @@ export const postgresEngine = (url: string, connections: number): Engine => ({
   isForeignKeyViolation: (error) => codeOf(error) === code.foreignKeyViolation,
   isConflict: (error) => code.conflicts.includes(codeOf(error)),
   isDiskFull: (error) => codeOf(error) === code.diskFull,
+  search: postgresSearch,
+  inspection: postgresInspection,
 });

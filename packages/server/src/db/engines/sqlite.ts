@@ -1,12 +1,16 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Engine } from '../database.ts';
+import { sqliteSearch } from '../search/sqliteSearch.ts';
 import { SqliteDriver } from './sqliteDriver.ts';
+import { sqliteInspection } from './sqliteInspection.ts';
 
 function open(path: string, { readOnly }: { readOnly: boolean }) {
   const database = new DatabaseSync(path, { readOnly, timeout: 5000 });
   database.exec('PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;');
-  if (!readOnly) database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  // Deleted rows are overwritten, so that nothing of them is left in the file.
+  if (!readOnly)
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
   return database;
 }
 
@@ -46,4 +50,6 @@ export const sqliteEngine = (path: string): Engine => ({
   isForeignKeyViolation: (error) => errorCode(error) === code.foreignKey,
   isConflict: isBusy,
   isDiskFull: (error) => (errorCode(error) & 0xff) === code.full,
+  search: sqliteSearch,
+  inspection: sqliteInspection(path),
 });

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@settlement-help/contract';
+import { type Endpoint, takesIfMatch } from '@settlement-help/contract';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
 
@@ -24,13 +24,15 @@ function bodyInput({ shape }: z.ZodMiniObject) {
   return html`<label>JSON of ${names}<textarea name="body" rows="5">${JSON.stringify(start, null, 2)}</textarea></label>`;
 }
 
-export function docsForm({ method, path, query, body, form, idempotent, contentLanguage }: Endpoint) {
+export function docsForm(endpoint: Endpoint) {
+  const { method, path, query, body, form, idempotent, contentLanguage } = endpoint;
   const rows = [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => input('path', name, { isRequired: true })),
     ...inputs('query', query),
     ...inputs('form', form),
     ...(idempotent ? [input('header', 'Idempotency-Key')] : []),
     ...(contentLanguage ? [input('header', 'Content-Language')] : []),
+    ...(takesIfMatch(endpoint) ? [input('header', 'If-Match')] : []),
     ...(body ? [bodyInput(body)] : []),
   ];
   return html`<details><summary>Try it</summary>

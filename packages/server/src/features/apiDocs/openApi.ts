@@ -55,11 +55,13 @@ function parametersOf(endpoint: contract.Endpoint, toJson: ToJson) {
   );
   const key = parameter('header', 'Idempotency-Key', false, { type: 'string', minLength: 8, maxLength: 200 });
   const language = parameter('header', 'Content-Language', false, { type: 'string', examples: ['fr'] });
+  const ifMatch = parameter('header', 'If-Match', false, { type: 'string', examples: ['"x8Vd0"'] });
   return [
     ...inPath,
     ...inQuery,
     ...(endpoint.idempotent ? [key] : []),
     ...(endpoint.contentLanguage ? [language] : []),
+    ...(contract.takesIfMatch(endpoint) ? [ifMatch] : []),
   ];
 }
 
@@ -71,24 +73,31 @@ function requestBodyOf({ body, form }: contract.Endpoint, toJson: ToJson) {
   return body || form ? { requestBody: { required: true, content } } : {};
 }
 
-function successOf({ mediaType, paged, response, status }: contract.Endpoint, toJson: ToJson) {
+function successOf(
+  { etagOf, firstPageOf, mediaType, paged, response, status }: contract.Endpoint,
+  toJson: ToJson,
+) {
   const link = { description: 'The next page, with rel="next", if there is one', schema: { type: 'string' } };
+  const etag = { description: 'Changes with the fields that can be edited', schema: { type: 'string' } };
+  const headers = { ...(paged || firstPageOf ? { Link: link } : {}), ...(etagOf ? { ETag: etag } : {}) };
   const file = { '*/*': {} };
   const content = response
     ? { [mediaType ?? 'application/json']: { schema: toJson(response, 'output') } }
     : file;
   return {
     description: status === 204 || status === 202 ? 'Done' : 'Success',
-    ...(paged ? { headers: { Link: link } } : {}),
+    ...(Object.keys(headers).length > 0 ? { headers } : {}),
     ...(response || status === 200 ? { content } : {}),
   };
 }
 
-function statusesOf({ body, errors = [], idempotent, isPublic }: contract.Endpoint) {
+function statusesOf(endpoint: contract.Endpoint) {
+  const { body, errors = [], idempotent, isPublic } = endpoint;
   const ofBearer = isPublic ? [] : [401];
   const ofJson = body ? [400, 413] : [];
   const ofKey = idempotent ? [400] : [];
-  return [...new Set([...errors, ...ofBearer, ...ofJson, ...ofKey, 422, 429])].sort();
+  const ofMatch = contract.takesIfMatch(endpoint) ? [412] : [];
+  return [...new Set([...errors, ...ofBearer, ...ofJson, ...ofKey, ...ofMatch, 422, 429])].sort();
 }
 
 const response = (name: string) => ({ $ref: `#/components/responses/${name}` });

@@ -1,5 +1,7 @@
+import type { Clock } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
 import { deleteQuestions } from '#server/db/questions.ts';
+import { keepSuspension } from '#server/db/suspendedAddresses.ts';
 import { deletedUserId, getUser } from '#server/db/users.ts';
 
 const voted = [
@@ -30,10 +32,12 @@ async function withdrawVotes(tx: Queries, userId: string) {
 }
 
 /** Deletes a user and returns the keys of their files. Answers stay without a name unless a moderator removed them. */
-export async function deleteUser(tx: Queries, userId: string) {
-  const { normalized_email } = await getUser(tx, userId);
+export async function deleteUser(tx: Queries, clock: Clock, userId: string) {
+  const user = await getUser(tx, userId);
+  const { normalized_email } = user;
   // Locks the user first; otherwise the user's own parallel posts could cause a deadlock.
   await tx.updateTable('users').set({ normalized_email: userId }).where('id', '=', userId).execute();
+  await keepSuspension(tx, clock, user);
   const files = [
     ...(await tx.selectFrom('documents').select('file_id as key').where('user_id', '=', userId).execute()),
     ...(await tx.selectFrom('photos').select('id as key').where('user_id', '=', userId).execute()),
@@ -44,6 +48,9 @@ export async function deleteUser(tx: Queries, userId: string) {
   await tx.deleteFrom('answers').where('user_id', '=', userId).where('state', '=', 'removed').execute();
   await tx.updateTable('answers').set({ user_id: deletedUserId }).where('user_id', '=', userId).execute();
   await tx.deleteFrom('users').where('id', '=', userId).execute();
-  await tx.deleteFrom('email_queue').where('normalized_email', '=', normalized_email).execute();
+  await tx
+    .deleteFrom('email_queue')
+    .where(({ eb, or }) => or([eb('normalized_email', '=', normalized_email), eb('subject_id', '=', userId)]))
+    .execute();
   return files.map(({ key }) => key);
 }

@@ -1,14 +1,64 @@
-import type { Texts } from '#server/core/texts.ts';
+import { isolate, type Texts } from '#server/core/texts.ts';
 import { composeEmail } from '#server/mail/composeEmail.ts';
+import type { Device } from './device.ts';
+import type { NoticeKind } from './queueNotice.ts';
 
 export function resetEmail(texts: Texts, { to, link }: { to: string; link: string }) {
   const { subject, intro, validity } = texts.messages.resetEmail;
   return composeEmail(texts, { to, subject, paragraphs: [intro, link, validity] });
 }
 
-export function passwordChangedEmail(texts: Texts, { to, home }: { to: string; home: string }) {
-  const { subject, intro, ifNotYou } = texts.messages.passwordChangedEmail;
-  return composeEmail(texts, { to, subject, paragraphs: [intro, ifNotYou({ home })] });
+export function verificationEmail(texts: Texts, { to, link }: { to: string; link: string }) {
+  const { subject, intro, validity } = texts.messages.verificationEmail;
+  return composeEmail(texts, { to, subject, paragraphs: [intro, link, validity] });
+}
+
+export function newAddressEmail(texts: Texts, { to, link }: { to: string; link: string }) {
+  const { subject, intro, validity } = texts.messages.newAddressEmail;
+  return composeEmail(texts, { to, subject, paragraphs: [intro, link, validity] });
+}
+
+interface Notice {
+  to: string;
+  /** Takes the account back. */
+  link: string;
+  browser?: Device | undefined;
+}
+
+/** Does not name a new address, which may be a secret from the people who read the old one. */
+export function noticeEmail(texts: Texts, kind: NoticeKind, { to, link, browser }: Notice) {
+  const { passwordChangedEmail, noticeEmail: messages } = texts.messages;
+  const subjects: Record<NoticeKind, string> = {
+    changed: passwordChangedEmail.subject,
+    change_requested: messages.changeRequestedSubject,
+    email_changed: messages.emailChangedSubject,
+    new_browser: messages.newBrowserSubject,
+    exported: messages.exportedSubject,
+    sessions_ended: messages.sessionsEndedSubject,
+    second_factor_on: messages.secondFactorOnSubject,
+    second_factor_off: messages.secondFactorOffSubject,
+  };
+  const intros: Record<NoticeKind, string> = {
+    changed: passwordChangedEmail.intro,
+    change_requested: messages.changeRequested,
+    email_changed: messages.emailChanged,
+    new_browser: messages.newBrowser({ browser: nameOf(texts, browser) }),
+    exported: messages.exported,
+    sessions_ended: messages.sessionsEnded,
+    second_factor_on: messages.secondFactorOn,
+    second_factor_off: messages.secondFactorOff,
+  };
+  return composeEmail(texts, {
+    to,
+    subject: subjects[kind],
+    paragraphs: [intros[kind], messages.takeBack, link],
+  });
+}
+
+function nameOf(texts: Texts, device: Device | undefined) {
+  const { browserOnSystem, unknownBrowser } = texts.messages.noticeEmail;
+  const browser = device?.browser ? isolate(texts, device.browser) : unknownBrowser;
+  return device?.system ? browserOnSystem({ browser, system: isolate(texts, device.system) }) : browser;
 }
 
 export function accountDeletedEmail(texts: Texts, { to, home }: { to: string; home: string }) {

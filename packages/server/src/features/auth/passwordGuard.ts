@@ -1,49 +1,135 @@
 import { span } from '#server/core/clock.ts';
 import { createConcurrencyLimitByKey } from '#server/core/concurrencyLimit.ts';
-import { createRateLimit } from '#server/db/rateLimit.ts';
+import { createNetworkHash } from '#server/core/networkHash.ts';
+import { createRateLimit, type RateLimit } from '#server/db/rateLimit.ts';
 import { normalizeEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
-import { enforceLimit, HttpProblem, retryLater } from '#server/http/problem.ts';
-
-/** Log-in attempts are counted per e-mail and network, so that a stranger cannot lock an account. */
-export const logInKey = (email: string, network: string) => `${normalizeEmail(email)}\n${network}`;
+import { widenNetwork } from '#server/http/middleware/clientAddress.ts';
+import { HttpProblem, retryLater } from '#server/http/problem.ts';
+import { createBrowserTokens } from './browserTokens.ts';
 
 export const incorrectPassword = () => new HttpProblem(400, 'incorrect_password', 'Incorrect password');
 
-const isRefusal = (error: unknown) => error instanceof HttpProblem && error.status < 500;
+// Without a code, nobody has guessed anything.
+const isRefusal = (error: unknown) =>
+  error instanceof HttpProblem && error.status < 500 && error.code !== 'second_factor_required';
+
+function tooManyAttempts(wait: number) {
+  const minutes = Math.ceil(wait / 60);
+  const text = `Too many failed attempts. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`;
+  return retryLater(429, 'too_many_attempts', text, wait);
+}
+
+const tooManyFromNetwork = (wait: number) =>
+  retryLater(429, 'too_many_requests', 'Too many requests from this network. Please try again later.', wait);
+
+interface Counter {
+  limit: RateLimit;
+  key: string;
+  refusal?: (wait: number) => HttpProblem;
+}
+
+interface LogIn {
+  email: string;
+  network: string;
+  /** The token that the browser got when it logged in before. */
+  browserToken?: string | undefined;
+}
 
 export function createPasswordGuard(deps: Deps) {
-  // A shelter or library shares one network, so this limit only stops password spraying.
-  const byNetwork = createRateLimit(deps, { name: 'password-network', max: 1000, window: span(1, 'hour') });
   const guesses = createRateLimit(deps, { name: 'password', max: 10, window: span(15, 'minute') });
+  // Many networks may guess the password of one account.
+  const byAccount = createRateLimit(deps, {
+    ...{ name: 'password-account', max: 20, window: span(1, 'day') },
+    delay: { first: span(30, 'second'), longest: span(15, 'minute') },
+  });
+  // A shelter or library shares one network, so nobody in it waits long.
+  const byNetwork = createRateLimit(deps, {
+    ...{ name: 'password-network', max: 100, window: span(1, 'hour') },
+    delay: { first: span(1, 'second'), longest: span(10, 'second') },
+  });
 
+  const browsers = createBrowserTokens(deps);
+  const hashNetwork = createNetworkHash(deps.clock);
   const limitConcurrency = createConcurrencyLimitByKey({ maxRunning: 3, maxWaiting: 200 });
 
-  const guarded = async <Result>(network: string, key: string, attempt: () => Promise<Result>) => {
-    await enforceLimit(
-      byNetwork,
-      network,
-      'too_many_requests',
-      'Too many requests from this network. Please try again later.',
-    );
-    return limitConcurrency(key, async () => {
-      const wait = await guesses.take(key);
-      if (wait > 0) {
-        const minutes = Math.ceil(wait / 60);
-        const text = `Too many failed attempts. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`;
-        throw retryLater(429, 'too_many_attempts', text, wait);
-      }
-      const result = await attempt().catch(async (error: unknown) => {
-        // The password was not checked, or was right.
-        if (!isRefusal(error)) await guesses.undo(key);
-        throw error;
-      });
+  const undo = async (counters: readonly Counter[]) => {
+    for (const { limit, key } of counters) await limit.undo(key);
+  };
+
+  /** Counts the attempt before the password is checked, so that parallel guesses count too. */
+  const count = async (counters: readonly Counter[]) => {
+    for (const [index, { limit, key, refusal = tooManyAttempts }] of counters.entries()) {
+      const wait = await limit.take(key);
+      if (wait === 0) continue;
+      await undo(counters.slice(0, index));
+      throw refusal(wait);
+    }
+  };
+
+  const attemptOnce = async <Result>(counters: readonly Counter[], attempt: () => Promise<Result>) => {
+    await count(counters);
+    return attempt().catch(async (error: unknown) => {
+      // The password was not checked, or was right.
+      if (!isRefusal(error)) await undo(counters);
+      throw error;
+    });
+  };
+
+  /** Limits the attempts of a signed-in user or of a known browser, which nobody else can use up. */
+  const guarded = <Result>(key: string, attempt: () => Promise<Result>) =>
+    limitConcurrency(key, async () => {
+      const result = await attemptOnce([{ limit: guesses, key }], attempt);
       await guesses.reset(key);
+      return result;
+    });
+
+  const guardUnknown = <Result>({ email, network }: LogIn, attempt: () => Promise<Result>) => {
+    const account = normalizeEmail(email);
+    const wide = widenNetwork(network);
+    const key = `${account}\n${wide}`;
+    return limitConcurrency(key, async () => {
+      const result = await attemptOnce(
+        [
+          { limit: byNetwork, key: wide, refusal: tooManyFromNetwork },
+          { limit: guesses, key },
+          { limit: byAccount, key: account },
+        ],
+        attempt,
+      );
+      await byNetwork.undo(wide);
+      await guesses.reset(key);
+      await byAccount.reset(account);
       return result;
     });
   };
 
-  return { guarded, reset: guesses.reset };
+  /** Limits log-ins for each account and network, except in browsers that have logged in to the account before. */
+  const guardLogIn = async <Result>(logIn: LogIn, attempt: () => Promise<Result>) => {
+    const browser = await browsers.recognize(logIn.email, logIn.browserToken);
+    try {
+      return await (browser === undefined
+        ? guardUnknown(logIn, attempt)
+        : guarded(`${normalizeEmail(logIn.email)}\n${browser}`, attempt));
+    } catch (error) {
+      if (isRefusal(error)) {
+        const { status } = error as HttpProblem;
+        deps.log.warn('log-in failed', { status, network: hashNetwork(widenNetwork(logIn.network)) });
+      }
+      throw error;
+    }
+  };
+
+  return {
+    guarded,
+    guardLogIn,
+    createBrowserToken: browsers.createToken,
+    /** Clears the failed attempts of an account, after its owner has set a new password. */
+    reset: async ({ email, network }: LogIn) => {
+      await guesses.reset(`${normalizeEmail(email)}\n${widenNetwork(network)}`);
+      await byAccount.reset(normalizeEmail(email));
+    },
+  };
 }
 
 export type PasswordGuard = ReturnType<typeof createPasswordGuard>;

@@ -1,15 +1,16 @@
 import { endpoints } from '@settlement-help/contract';
-import { span, timestampIn } from '#server/core/clock.ts';
-import { refuseCommonPassword } from '#server/core/commonPasswords.ts';
+import { span } from '#server/core/clock.ts';
 import { hashPassword } from '#server/core/passwordHasher.ts';
-import { sha256 } from '#server/core/tokens.ts';
+import { refuseWeakPassword } from '#server/core/weakPasswords.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
 import { normalizeEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { enforceLimit, HttpProblem } from '#server/http/problem.ts';
 import type { EmailQueue } from './emailQueue.ts';
-import { logInKey, type PasswordGuard } from './passwordGuard.ts';
+import { consumeToken, findToken } from './emailTokens.ts';
+import type { PasswordGuard } from './passwordGuard.ts';
+import { recoverAccount } from './recoverAccount.ts';
 import { setPassword } from './setPassword.ts';
 
 const invalidResetLink = () =>
@@ -37,27 +38,20 @@ export function resetRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueu
   });
 
   route(endpoints.resetPassword, async ({ body: { token, new_password }, network, requestId }) => {
-    const token_hash = sha256(token);
-    const resetToken = await db.query
-      .selectFrom('reset_tokens')
-      .innerJoin('users', 'users.id', 'reset_tokens.user_id')
-      .select(['user_id', 'normalized_email'])
-      .where('token_hash', '=', token_hash)
-      .where('expires_at', '>', timestampIn(clock))
-      .executeTakeFirst();
+    const resetToken = await findToken(db.query, clock, 'reset', token);
     if (!resetToken) throw invalidResetLink();
-    await refuseCommonPassword(new_password, 'new_password');
+    const { user_id: userId, email } = resetToken;
+    await refuseWeakPassword(new_password, { field: 'new_password', email });
     const passwordHash = await hashPassword(new_password);
-    await guard.reset(logInKey(resetToken.normalized_email, network()));
+    await guard.reset({ email, network: network() });
     await db.transaction(async (tx) => {
-      const { numDeletedRows } = await tx
-        .deleteFrom('reset_tokens')
-        .where('token_hash', '=', token_hash)
-        .executeTakeFirstOrThrow();
-      if (numDeletedRows === 0n) throw invalidResetLink();
-      await setPassword(tx, emailQueue, { userId: resetToken.user_id, passwordHash });
+      if (!(await consumeToken(tx, clock, 'reset', token))) throw invalidResetLink();
+      // The owner of the mailbox has opened the link.
+      await tx.updateTable('users').set({ email_verified: 1 }).where('id', '=', userId).execute();
+      await recoverAccount(tx, clock, userId);
+      await setPassword(tx, clock, { userId, passwordHash });
     });
-    log.info('password set', { id: requestId, user: resetToken.user_id });
+    log.info('password set', { id: requestId, user: userId });
     emailQueue.deliverSoon();
   });
 }

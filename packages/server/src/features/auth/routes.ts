@@ -1,25 +1,25 @@
 import { type EndpointInput, endpoints } from '@settlement-help/contract';
-import { span, timestampIn } from '#server/core/clock.ts';
-import { refuseCommonPassword } from '#server/core/commonPasswords.ts';
+import { latestTime, timestampIn } from '#server/core/clock.ts';
 import { hashPassword, needsRehash, verifyPassword } from '#server/core/passwordHasher.ts';
+import { refuseWeakPassword } from '#server/core/weakPasswords.ts';
 import type { Queries } from '#server/db/database.ts';
 import { findUserByEmail, getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
-import { HttpProblem, unauthorized } from '#server/http/problem.ts';
+import { HttpProblem, passwordNotVerified, unauthorized } from '#server/http/problem.ts';
 import { type Device, deviceOf } from './device.ts';
 import type { EmailQueue } from './emailQueue.ts';
-import { incorrectPassword, logInKey, type PasswordGuard } from './passwordGuard.ts';
-import { endSession, startSession } from './sessions.ts';
+import { rememberBrowser } from './knownBrowsers.ts';
+import { incorrectPassword, type PasswordGuard } from './passwordGuard.ts';
+import { acceptCode } from './secondFactor.ts';
+import { endSession, passwordVerifiedFor, startSession } from './sessions.ts';
 import { setPassword, storeHash } from './setPassword.ts';
-
-const verifiedFor = span(10, 'minute');
 
 export function authRoutes(
   { route }: Router,
   deps: Deps,
   emailQueue: EmailQueue,
-  { guarded }: PasswordGuard,
+  { guarded, guardLogIn, createBrowserToken }: PasswordGuard,
 ) {
   const { db, clock, log } = deps;
   const refuseUnverified = async (queries: Queries, sessionId: string) => {
@@ -27,16 +27,29 @@ export function authRoutes(
       .selectFrom('sessions')
       .select('id')
       .where('id', '=', sessionId)
-      .where('password_verified_at', '>', timestampIn(clock, -verifiedFor))
+      .where('password_verified_at', '>', timestampIn(clock, -passwordVerifiedFor))
+      .where('password_verified_at', '<=', latestTime(clock))
       .executeTakeFirst();
-    if (!verified)
-      throw new HttpProblem(403, 'password_not_verified', 'Please verify your current password first');
+    if (!verified) throw passwordNotVerified();
   };
 
   const incorrectLogIn = () => unauthorized('incorrect_log_in', 'Incorrect email or password');
 
+  const requireCode = async (tx: Queries, userId: string, code: string | undefined) => {
+    if (code === undefined)
+      throw unauthorized(
+        'second_factor_required',
+        'This account also needs a code of its second factor. Log in with it.',
+      );
+    if (!(await acceptCode(tx, clock, userId, code)))
+      throw unauthorized(
+        'incorrect_code',
+        'This code is not right, or it was used already. Wait for the next one.',
+      );
+  };
+
   const logIn = async (
-    { email, password }: EndpointInput<typeof endpoints.login>['body'],
+    { email, password, code }: EndpointInput<typeof endpoints.login>['body'],
     device: Device,
   ) => {
     const user = await findUserByEmail(db.query, email);
@@ -46,19 +59,23 @@ export function authRoutes(
     return db.transaction(async (tx) => {
       const now = await findUserByEmail(tx, email);
       if (now?.password_hash !== user.password_hash) return undefined;
+      if (now.second_factor_at !== null) await requireCode(tx, now.id, code);
       if (renewed) await storeHash(tx, user.id, renewed);
-      return { userId: user.id, token: await startSession(tx, deps, user.id, device) };
+      const newBrowser = await rememberBrowser(tx, clock, user.id, device);
+      return { user: now, newBrowser, token: await startSession(tx, deps, user.id, device) };
     });
   };
 
   route(endpoints.login, ({ body, network, request, requestId }) =>
-    guarded(network(), logInKey(body.email, network()), async () => {
+    guardLogIn({ ...body, network: network(), browserToken: body.browser_token }, async () => {
       const device = deviceOf(request.headers.get('User-Agent'));
       // The hash changes when another log-in rehashes it, so try twice.
       const session = (await logIn(body, device)) ?? (await logIn(body, device));
       if (!session) throw incorrectLogIn();
-      log.info('logged in', { id: requestId, user: session.userId });
-      return { access_token: session.token };
+      const { user, newBrowser } = session;
+      log.info('logged in', { id: requestId, user: user.id });
+      if (newBrowser !== undefined) await emailQueue.notify('new_browser', user, newBrowser);
+      return { access_token: session.token, browser_token: await createBrowserToken(body.email) };
     }),
   );
 
@@ -66,8 +83,8 @@ export function authRoutes(
     await endSession(db.query, principal.userId, principal.sessionId);
   });
 
-  route(endpoints.verifyPassword, ({ body, principal: { userId, sessionId }, network }) =>
-    guarded(network(), userId, async () => {
+  route(endpoints.verifyPassword, ({ body, principal: { userId, sessionId } }) =>
+    guarded(userId, async () => {
       const { password_hash } = await getUser(db.query, userId);
       if (!(await verifyPassword(password_hash, body.current_password))) throw incorrectPassword();
       await db.transaction(async (tx) => {
@@ -85,8 +102,9 @@ export function authRoutes(
   route(endpoints.changePassword, async ({ body: { new_password }, principal, requestId }) => {
     const { userId, sessionId } = principal;
     await refuseUnverified(db.query, sessionId);
-    await refuseCommonPassword(new_password, 'new_password');
-    await emailQueue.refuseFlood((await getUser(db.query, userId)).email);
+    const { email } = await getUser(db.query, userId);
+    await refuseWeakPassword(new_password, { field: 'new_password', email });
+    await emailQueue.refuseFlood(email);
     const passwordHash = await hashPassword(new_password);
     await db.transaction(async (tx) => {
       // One verification allows one change.
@@ -96,24 +114,30 @@ export function authRoutes(
         .set({ password_verified_at: null })
         .where('id', '=', sessionId)
         .execute();
-      await setPassword(tx, emailQueue, { userId, passwordHash, keptSession: sessionId });
+      await setPassword(tx, clock, { userId, passwordHash, keptSession: sessionId });
     });
     log.info('password set', { id: requestId, user: userId });
     emailQueue.deliverSoon();
   });
 
   route(endpoints.changePasswordByEmail, async ({ body, network, requestId }) => {
-    await refuseCommonPassword(body.new_password, 'new_password');
-    return guarded(network(), logInKey(body.email, network()), async () => {
+    await refuseWeakPassword(body.new_password, { field: 'new_password', email: body.email });
+    return guardLogIn({ ...body, network: network() }, async () => {
       const user = await findUserByEmail(db.query, body.email);
       if (!(await verifyPassword(user?.password_hash, body.current_password)) || !user)
         throw incorrectPassword();
+      if (user.second_factor_at !== null)
+        throw new HttpProblem(
+          403,
+          'second_factor_required',
+          'This account also needs a code of its second factor. Log in with it.',
+        );
       await emailQueue.refuseFlood(user.email);
       const passwordHash = await hashPassword(body.new_password);
       await db.transaction(async (tx) => {
         const now = await findUserByEmail(tx, body.email);
         if (now?.password_hash !== user.password_hash) throw incorrectPassword();
-        await setPassword(tx, emailQueue, { userId: user.id, passwordHash });
+        await setPassword(tx, clock, { userId: user.id, passwordHash });
       });
       log.info('password set', { id: requestId, user: user.id });
       emailQueue.deliverSoon();

@@ -1,10 +1,12 @@
 import { endpoints } from '@settlement-help/contract';
+import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { notFound } from '#server/http/problem.ts';
+import type { EmailQueue } from './emailQueue.ts';
 import { endSession, endSessions, listSessions } from './sessions.ts';
 
-export function sessionRoutes({ route }: Router, deps: Deps) {
+export function sessionRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueue) {
   const { db, log } = deps;
 
   route(endpoints.listSessions, ({ principal }) => listSessions(deps, principal));
@@ -17,5 +19,6 @@ export function sessionRoutes({ route }: Router, deps: Deps) {
   route(endpoints.logoutElsewhere, async ({ principal: { userId, sessionId }, requestId }) => {
     const sessions = await endSessions(db.query, userId, sessionId);
     log.info('sessions ended', { id: requestId, user: userId, sessions });
+    if (sessions > 0) await emailQueue.notify('sessions_ended', await getUser(db.query, userId));
   });
 }

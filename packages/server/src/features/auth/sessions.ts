@@ -1,5 +1,5 @@
 import type { LiveSession } from '@settlement-help/contract';
-import { span, timestampIn } from '#server/core/clock.ts';
+import { latestTime, span, timestampIn } from '#server/core/clock.ts';
 import { newId } from '#server/core/id.ts';
 import { newToken, sha256 } from '#server/core/tokens.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
@@ -12,6 +12,11 @@ const idleEnd = span(12, 'hour');
 const absoluteEnd = span(30, 'day');
 // Saves a write on most requests.
 const recordUseAfter = span(1, 'minute');
+
+/** How long a verified password allows what needs it. */
+export const passwordVerifiedFor = span(10, 'minute');
+
+const maxListed = 100;
 
 type SessionDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -38,15 +43,17 @@ export async function startSession(
   return token;
 }
 
-type Bearer = Record<'token_hash' | 'usedAfter' | 'startedAfter', string>;
+type Bearer = Record<'token_hash' | 'usedAfter' | 'startedAfter' | 'until', string>;
 
-const selectSession = compileOnce((queries, { token_hash, usedAfter, startedAfter }: Bearer) =>
+const selectSession = compileOnce((queries, { token_hash, usedAfter, startedAfter, until }: Bearer) =>
   queries
     .selectFrom('sessions')
-    .select(['id', 'user_id', 'last_used_at'])
+    .select(['id', 'user_id', 'last_used_at', 'created_at', 'password_verified_at'])
     .where('token_hash', '=', token_hash)
     .where('last_used_at', '>', usedAfter)
-    .where('created_at', '>', startedAfter),
+    .where('last_used_at', '<=', until)
+    .where('created_at', '>', startedAfter)
+    .where('created_at', '<=', until),
 );
 
 async function recordUse({ db, clock }: SessionDeps, sessionId: string) {
@@ -69,11 +76,19 @@ export const createAuthenticate =
       token_hash: sha256(token),
       usedAfter: timestampIn(clock, -idleEnd),
       startedAfter: timestampIn(clock, -absoluteEnd),
+      until: latestTime(clock),
     });
     if (!session) return undefined;
     if (session.last_used_at <= timestampIn(clock, -recordUseAfter))
       await recordUse({ db, clock }, session.id);
-    return { sessionId: session.id, userId: session.user_id };
+    const recent = timestampIn(clock, -passwordVerifiedFor);
+    return {
+      sessionId: session.id,
+      userId: session.user_id,
+      isPasswordRecent: [session.created_at, session.password_verified_at].some(
+        (at) => at !== null && at > recent && at <= latestTime(clock),
+      ),
+    };
   };
 
 /** True if a request failed because its session ended meanwhile. */
@@ -97,9 +112,12 @@ export async function listSessions(
     .select(['id', 'browser', 'system', 'created_at', 'last_used_at'])
     .where('user_id', '=', userId)
     .where('last_used_at', '>', timestampIn(clock, -idleEnd))
+    .where('last_used_at', '<=', latestTime(clock))
     .where('created_at', '>', timestampIn(clock, -absoluteEnd))
+    .where('created_at', '<=', latestTime(clock))
     .orderBy('last_used_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(maxListed)
     .execute();
   return rows
     .map((row) => ({ ...row, is_current: row.id === sessionId }))

@@ -1,6 +1,8 @@
+import type { Clock } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
 import { getUser } from '#server/db/users.ts';
-import type { EmailQueue } from './emailQueue.ts';
+import { deleteTokens } from './emailTokens.ts';
+import { queueNotice } from './queueNotice.ts';
 import { endSessions } from './sessions.ts';
 
 export const storeHash = (tx: Queries, userId: string, password_hash: string) =>
@@ -15,18 +17,18 @@ interface NewPassword {
 /** Sets a password, ends other sessions and reset links, and queues an email. */
 export async function setPassword(
   tx: Queries,
-  emailQueue: EmailQueue,
+  clock: Clock,
   { userId, passwordHash, keptSession }: NewPassword,
 ) {
-  const { email, normalized_email } = await getUser(tx, userId);
+  const user = await getUser(tx, userId);
   await storeHash(tx, userId, passwordHash);
-  await tx.deleteFrom('reset_tokens').where('user_id', '=', userId).execute();
   // A queued reset email would get a valid link.
   await tx
     .deleteFrom('email_queue')
-    .where('normalized_email', '=', normalized_email)
+    .where('normalized_email', '=', user.normalized_email)
     .where('kind', '=', 'reset')
     .execute();
+  await deleteTokens(tx, userId, ['reset']);
   await endSessions(tx, userId, keptSession);
-  await emailQueue.add(tx, 'changed', email);
+  await queueNotice(tx, clock, 'changed', user);
 }

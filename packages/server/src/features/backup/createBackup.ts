@@ -6,6 +6,7 @@ import { endpointPath, endpoints } from '@settlement-help/contract';
 import { databaseName, filesName } from '#server/core/dataDir.ts';
 import { OperatorError } from '#server/core/errors.ts';
 import { fileExists, syncToDisk, undefinedIfMissing } from '#server/core/files.ts';
+import { keptSecrets } from '#server/db/secrets.ts';
 
 export interface BackupSource {
   /** Writes a consistent snapshot to a SQLite file, while the server keeps running. */
@@ -58,6 +59,20 @@ function keyColumns(database: DatabaseSync) {
   ] as const;
 }
 
+/** Tables of secrets that act for an account. A database of an earlier version has others. */
+const secretTables = ['sessions', 'reset_tokens', 'email_tokens', 'calendar_feeds'];
+
+function deleteSecrets(database: DatabaseSync) {
+  // SQLite would keep the deleted bytes.
+  database.exec('pragma secure_delete = on');
+  const kept = keptSecrets.map(() => '?').join(', ');
+  database.prepare(`delete from secrets where name not in (${kept})`).run(...keptSecrets);
+  const isTable = database.prepare("select 1 from sqlite_schema where type = 'table' and name = ?");
+  for (const table of secretTables) if (isTable.get(table)) database.exec(`delete from ${table}`);
+  // The second factor stays on, and only its recovery codes work, of which the backup has hashes.
+  if (isTable.get('second_factors')) database.exec("update second_factors set secret = ''");
+}
+
 /** Copies the files of all rows. If a file was deleted meanwhile, its row is deleted too. */
 async function copyFiles(database: DatabaseSync, copyFileTo: BackupSource['copyFileTo'], to: string) {
   let taken = 0;
@@ -91,8 +106,8 @@ export async function createBackup({ source, target }: { source: BackupSource; t
     if (check?.integrity_check !== 'ok') {
       throw new OperatorError('The database is damaged; nothing was backed up.');
     }
-    // A restore must not revive ended sessions.
-    database.exec('delete from sessions; delete from reset_tokens');
+    // A restore must not revive sessions and links that were ended after the backup. A stolen backup must not sign links.
+    deleteSecrets(database);
     files = await copyFiles(database, source.copyFileTo, join(part, filesName));
   } finally {
     database.close();

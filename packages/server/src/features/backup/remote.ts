@@ -73,7 +73,9 @@ export async function restoreRemote(options: RestoreOptions) {
     const copy = new DatabaseSync(path);
     let files = 0;
     try {
-      for (const { id } of copy.prepare('select id from documents union all select id from photos').all()) {
+      for (const { id } of copy
+        .prepare('select file_id as id from documents union all select id from photos')
+        .all()) {
         const bytes = createReadStream(join(source, filesName, String(id)));
         await (await storage.stage(bytes, Number.MAX_SAFE_INTEGER)).store(String(id));
         files += 1;

@@ -1,11 +1,13 @@
 import { endpoints } from '@settlement-help/contract';
 import { span, timestampIn } from '#server/core/clock.ts';
-import { toAuthor } from '#server/db/author.ts';
+import { authorColumns, toAuthor } from '#server/db/author.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
 import { deletedUserId, findUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { enforceLimit, HttpProblem, notFound } from '#server/http/problem.ts';
+
+const maxListed = 1000;
 
 export function blockRoutes({ route }: Router, deps: Deps) {
   const { db, clock } = deps;
@@ -15,10 +17,11 @@ export function blockRoutes({ route }: Router, deps: Deps) {
     const rows = await db.query
       .selectFrom('blocks')
       .innerJoin('users', 'users.id', 'blocks.blocked_id')
-      .select(['blocks.blocked_id as user_id', 'blocks.created_at', 'users.full_name', 'users.profile_photo'])
+      .select(['blocks.blocked_id as user_id', 'blocks.created_at', ...authorColumns])
       .where('blocks.user_id', '=', userId)
       .orderBy('blocks.created_at', 'desc')
       .orderBy('blocks.blocked_id')
+      .limit(maxListed)
       .execute();
     return rows.map((row) => {
       const { id, full_name, profile_photo } = toAuthor(row);

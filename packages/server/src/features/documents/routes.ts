@@ -42,20 +42,20 @@ export function documentRoutes({ route }: Router, deps: Deps, links: LinkSigner)
     await limitUploads(userId);
     const upload = { userId, stepId: query.settlement_step_id, idempotencyKey };
     const { same_as, ...row } = await storeUpload(deps, upload, request);
-    return { ...toDocument(row, await links.load()), same_as };
+    return { ...toDocument(row, await links.load(userId)), same_as };
   });
 
-  route(endpoints.listDocuments, async ({ principal }) => {
-    const signer = await links.load();
-    return (await listDocuments(db.query, principal.userId)).map((row) => toDocument(row, signer));
+  route(endpoints.listDocuments, async ({ principal: { userId } }) => {
+    const signer = await links.load(userId);
+    return (await listDocuments(db.query, userId)).map((row) => toDocument(row, signer));
   });
 
   route(endpoints.downloadDocument, async ({ params: { id }, query }) => {
-    const document = (await links.isValid(endpoints.downloadDocument, id, query))
-      ? await findDocument(db.query, id)
-      : undefined;
-    const stream = document && (await storage.read(document.file_id));
-    if (!stream) throw expiredLink();
+    const document = await findDocument(db.query, id);
+    const isValid =
+      document && (await links.isValid(endpoints.downloadDocument, { id, userId: document.user_id }, query));
+    const stream = isValid ? await storage.read(document.file_id) : undefined;
+    if (!document || !stream) throw expiredLink();
     const type = presentationOf(document.content_type).inline ? 'inline' : 'attachment';
     return {
       stream,
@@ -70,9 +70,9 @@ export function documentRoutes({ route }: Router, deps: Deps, links: LinkSigner)
   });
 
   // The bin is routed before `/{id}`, which would match its path too.
-  route(endpoints.listBin, async ({ principal }) => {
-    const signer = await links.load();
-    return (await listBin(db.query, principal.userId, clock)).map((row) => toDeletedDocument(row, signer));
+  route(endpoints.listBin, async ({ principal: { userId } }) => {
+    const signer = await links.load(userId);
+    return (await listBin(db.query, userId, clock)).map((row) => toDeletedDocument(row, signer));
   });
 
   route(endpoints.emptyBin, async ({ principal }) => {
@@ -95,14 +95,13 @@ export function documentRoutes({ route }: Router, deps: Deps, links: LinkSigner)
       'Too many downloads in a short time. Please try again later.',
     );
     const id = await createArchive(deps, userId, body.ids);
-    return { download_url: (await links.load()).linkTo(endpoints.downloadArchive, id) };
+    return { download_url: (await links.load(userId)).linkTo(endpoints.downloadArchive, id) };
   });
 
   route(endpoints.downloadArchive, async ({ params: { id }, query }) => {
-    const archive = (await links.isValid(endpoints.downloadArchive, id, query))
-      ? await findArchive(db.query, id)
-      : undefined;
-    if (!archive) throw expiredLink();
+    const archive = await findArchive(db.query, id);
+    if (!archive || !(await links.isValid(endpoints.downloadArchive, { id, userId: archive.user_id }, query)))
+      throw expiredLink();
     return zipResponse('documents', streamArchive(deps, archive), clock.now());
   });
 
@@ -113,14 +112,14 @@ export function documentRoutes({ route }: Router, deps: Deps, links: LinkSigner)
       return updateDocument(tx, userId, params.id, body);
     });
     if (!document) throw notFound('Document');
-    return toDocument(document, await links.load());
+    return toDocument(document, await links.load(userId));
   });
 
   route(endpoints.replaceDocument, async ({ params: { id }, principal, request, idempotencyKey }) => {
     const { userId } = principal;
     await limitUploads(userId);
     const document = await replaceFile(deps, { userId, id, idempotencyKey }, request);
-    return toDocument(document, await links.load());
+    return toDocument(document, await links.load(userId));
   });
 
   route(endpoints.deleteDocument, async ({ params: { id }, principal }) => {
@@ -135,7 +134,7 @@ export function documentRoutes({ route }: Router, deps: Deps, links: LinkSigner)
       return restored;
     });
     if (!document) throw notFound('Document');
-    return toDocument(document, await links.load());
+    return toDocument(document, await links.load(userId));
   });
 
   route(endpoints.getStorage, async ({ principal }) => ({

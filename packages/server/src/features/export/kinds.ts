@@ -34,15 +34,20 @@ const tables: Record<Exclude<keyof Tables, 'documents' | 'photos'>, Kind | reado
   steps: rowsOfUser('steps'),
   calendar_feeds: rowsOfUser('calendar_feeds', 'calendar'),
   reminders: rowsOfUser('reminders'),
+  answer_emails: rowsOfUser('answer_emails', 'emails-about-answers'),
+  answers_to_announce: rowsOfUser('answers_to_announce', 'answers-of-the-next-email'),
   questions: rowsOfUser('questions'),
   answers: rowsOfUser('answers'),
+  post_history: rowsOfUser('post_history', 'earlier-texts'),
   question_votes: rowsOfUser('question_votes', 'votes-on-questions'),
   answer_votes: rowsOfUser('answer_votes', 'votes-on-answers'),
   question_views: rowsOfUser('question_views', 'views'),
+  question_follows: rowsOfUser('question_follows', 'followed-questions'),
   reports: rowsOfUser('reports'),
   // Does not reveal who blocked this person.
   blocks: rowsOfUser('blocks'),
   cases: rowsOfUser('cases'),
+  case_evidence: rowsOfUser('case_evidence', 'texts-that-were-reported'),
   decisions: [
     rowsOfUser('decisions', 'notices'),
     {
@@ -56,8 +61,11 @@ const tables: Record<Exclude<keyof Tables, 'documents' | 'photos'>, Kind | reado
     },
   ],
   objections: rowsOfUser('objections'),
+  suspended_addresses: rowsOfUser('suspended_addresses', 'suspensions-of-addresses'),
   sessions: rowsOfUser('sessions'),
-  reset_tokens: rowsOfUser('reset_tokens', 'password-resets'),
+  email_tokens: rowsOfUser('email_tokens', 'links-in-emails'),
+  former_emails: rowsOfUser('former_emails', 'former-addresses'),
+  known_browsers: rowsOfUser('known_browsers', 'browsers'),
   email_queue: {
     name: 'emails-to-be-sent',
     read: (queries, { normalized_email }) =>
@@ -83,7 +91,13 @@ const tables: Record<Exclude<keyof Tables, 'documents' | 'photos'>, Kind | reado
   rate_limit_attempts: null,
   fact_reports: null,
   secrets: null,
+  // Secrets; the profile has the time when the second factor was turned on.
+  second_factors: null,
+  recovery_codes: null,
   jobs: null,
+  // The words of posts, which the export has as text.
+  search_posts: null,
+  search_terms: null,
 };
 
 export const kinds: readonly Kind[] = Object.values(tables).flatMap((kind) => kind ?? []);

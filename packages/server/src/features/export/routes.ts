@@ -1,7 +1,9 @@
 import { endpoints } from '@settlement-help/contract';
+import type { Selectable } from 'kysely';
 import { span } from '#server/core/clock.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
-import { deletedUserId, findUser } from '#server/db/users.ts';
+import type { UsersTable } from '#server/db/tables.ts';
+import { deletedUserId, findUser, getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
@@ -12,7 +14,11 @@ import { makeArchive } from './archive.ts';
 const expiredLink = () =>
   new HttpProblem(404, 'expired_link', 'This link is not valid any more. Please download your data again.');
 
-export function exportRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
+interface EmailQueue {
+  notify: (kind: 'exported', user: Selectable<UsersTable>) => Promise<void>;
+}
+
+export function exportRoutes({ route }: Router, deps: Deps, links: LinkSigner, emailQueue: EmailQueue) {
   const { db, clock, log } = deps;
   const exports = createRateLimit(deps, { name: 'export', max: 10, window: span(1, 'hour') });
 
@@ -24,13 +30,14 @@ export function exportRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
       'Too many downloads in a short time. Please try again later.',
     );
     log.info('export made', { id: requestId, user: userId });
-    return { download_url: (await links.load()).linkTo(endpoints.downloadExport, userId) };
+    await emailQueue.notify('exported', await getUser(db.query, userId));
+    return { download_url: (await links.load(userId)).linkTo(endpoints.downloadExport, userId) };
   });
 
   route(endpoints.downloadExport, async ({ params: { id }, query }) => {
-    const isValid = id !== deletedUserId && (await links.isValid(endpoints.downloadExport, id, query));
-    const user = isValid ? await findUser(db.query, id) : undefined;
-    if (!user) throw expiredLink();
+    const user = id === deletedUserId ? undefined : await findUser(db.query, id);
+    if (!user || !(await links.isValid(endpoints.downloadExport, { id, userId: id }, query)))
+      throw expiredLink();
     return zipResponse('settlement-help', makeArchive(deps, user), clock.now());
   });
 }

@@ -1,27 +1,33 @@
 import type { NewAnswer, NewQuestion } from '@settlement-help/contract';
+import type { Insertable } from 'kysely';
+import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
-import { deleteQuestions } from '#server/db/questions.ts';
+import { deleteQuestions, updateLastAnswers } from '#server/db/questions.ts';
+import { indexAnswer, indexQuestion } from '#server/db/search/indexPost.ts';
+import type { SearchIndex } from '#server/db/search/searchIndex.ts';
+import type { PostHistoryTable } from '#server/db/tables.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 
 const notTheAuthor = (what: string) =>
   new HttpProblem(403, 'not_the_author', `Only its author can change or delete the ${what}`);
 
-async function requireOwnQuestion(tx: Queries, id: string, userId: string) {
+export async function requireOwnQuestion(tx: Queries, id: string, userId: string) {
   const question = await tx
     .selectFrom('questions')
-    .select('user_id')
+    .selectAll()
     .where('id', '=', id)
     .where('state', '=', 'visible')
     .executeTakeFirst();
   if (!question) throw notFound('Question');
   if (question.user_id !== userId) throw notTheAuthor('question');
+  return question;
 }
 
-async function requireOwnAnswer(tx: Queries, id: string, userId: string) {
+export async function requireOwnAnswer(tx: Queries, id: string, userId: string) {
   const answer = await tx
     .selectFrom('answers')
     .innerJoin('questions', 'questions.id', 'answers.question_id')
-    .select(['answers.user_id', 'answers.question_id'])
+    .selectAll('answers')
     .where('answers.id', '=', id)
     .where('answers.state', '=', 'visible')
     .where('questions.state', 'in', ['visible', 'deleted'])
@@ -39,29 +45,68 @@ interface Edit extends Own {
   now: string;
 }
 
-export async function editQuestion(tx: Queries, { id, userId, language, now }: Edit, changes: NewQuestion) {
-  await requireOwnQuestion(tx, id, userId);
-  const { title, category, content } = changes;
+/** The changed fields of a row; undefined ones stay as they are. */
+const changesOf = <Row extends object>(row: Row, changes: { [Name in keyof Row]?: Row[Name] | undefined }) =>
+  Object.fromEntries(
+    Object.entries(changes).filter(
+      ([name, value]) => value !== undefined && value !== row[name as keyof Row],
+    ),
+  ) as Partial<Row>;
+
+const texts = ['title', 'content', 'language'];
+
+const changesText = (changes: object) => texts.some((name) => name in changes);
+
+const keepEarlierText = (tx: Queries, text: Omit<Insertable<PostHistoryTable>, 'id'>) =>
+  tx
+    .insertInto('post_history')
+    .values({ id: newId(), ...text })
+    .execute();
+
+export async function editQuestion(
+  search: SearchIndex,
+  tx: Queries,
+  { id, userId, language, now }: Edit,
+  { content, category, country, step_key, title }: NewQuestion,
+) {
+  const before = await requireOwnQuestion(tx, id, userId);
+  const changes = changesOf(before, {
+    ...{ title, category, country, step_key },
+    content: content?.trim() || null,
+    language: language ?? undefined,
+  });
+  if (Object.keys(changes).length === 0) return;
+  if (changesText(changes)) {
+    const replaced = { title: before.title, content: before.content, language: before.language };
+    await keepEarlierText(tx, { user_id: userId, question_id: id, ...replaced, replaced_at: now });
+  }
   await tx
     .updateTable('questions')
-    .set({
-      title,
-      content: content?.trim() || null,
-      ...(category && { category }),
-      ...(language && { language }),
-      edited_at: now,
-    })
+    .set({ ...changes, edited_at: now })
     .where('id', '=', id)
     .execute();
+  await indexQuestion(search, tx, { ...before, ...changes });
 }
 
-export async function editAnswer(tx: Queries, { id, userId, language, now }: Edit, { content }: NewAnswer) {
-  await requireOwnAnswer(tx, id, userId);
+/** Returns false if nothing changed. */
+export async function editAnswer(
+  search: SearchIndex,
+  tx: Queries,
+  { id, userId, language, now }: Edit,
+  { content }: NewAnswer,
+) {
+  const before = await requireOwnAnswer(tx, id, userId);
+  const changes = changesOf(before, { content, language: language ?? undefined });
+  if (Object.keys(changes).length === 0) return false;
+  const replaced = { content: before.content, language: before.language };
+  await keepEarlierText(tx, { user_id: userId, answer_id: id, ...replaced, replaced_at: now });
   await tx
     .updateTable('answers')
-    .set({ content, ...(language && { language }), edited_at: now })
+    .set({ ...changes, edited_at: now })
     .where('id', '=', id)
     .execute();
+  await indexAnswer(search, tx, { ...before, ...changes });
+  return true;
 }
 
 export async function deleteOwnQuestion(tx: Queries, { id, userId }: Own) {
@@ -86,6 +131,7 @@ export async function deleteOwnAnswer(tx: Queries, { id, userId }: Own) {
     }))
     .where('id', '=', question_id)
     .execute();
+  await updateLastAnswers(tx, [question_id]);
   await tx
     .deleteFrom('questions')
     .where('id', '=', question_id)

@@ -1,12 +1,14 @@
 import type { Case, CasePerson } from '@settlement-help/contract';
 import type { Selectable } from 'kysely';
 import type { Clock } from '#server/core/clock.ts';
-import { toAuthor } from '#server/db/author.ts';
+import { toShownName } from '#server/db/author.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type PageRequest, toPage } from '#server/db/paging.ts';
 import type { CasesTable } from '#server/db/tables.ts';
 import { activeSuspension, deletedUserId, findUser } from '#server/db/users.ts';
+import { findEvidence } from './evidence.ts';
 import { toNotice } from './notices.ts';
+import { isNotOwnCase } from './ownCases.ts';
 import { findPost } from './posts.ts';
 
 type Row = Selectable<CasesTable>;
@@ -33,7 +35,8 @@ async function findPerson(queries: Queries, clock: Clock, id: string | null): Pr
   if (!user) return null;
   return {
     id,
-    full_name: toAuthor({ ...user, user_id: id }).full_name,
+    full_name: toShownName(user.full_name),
+    forum_name: user.forum_name,
     created_at: user.created_at,
     is_suspended: activeSuspension(user, clock) !== null,
     post_count: await countPosts(queries, id),
@@ -44,9 +47,17 @@ async function findCasePost(queries: Queries, { post_kind, post_id, question_id,
   if (!post_kind || !post_id || !question_id) return null;
   const post = await findPost(queries, post_kind, post_id);
   const of = { kind: post_kind, id: post_id, question_id };
-  if (!post) return { ...of, title: null, content: null, created_at: opened_at, state: 'deleted' as const };
-  const { title, content, created_at, state } = post;
-  return { ...of, title, content, created_at, state };
+  if (!post)
+    return {
+      ...of,
+      title: null,
+      content: null,
+      created_at: opened_at,
+      edited_at: null,
+      state: 'deleted' as const,
+    };
+  const { title, content, created_at, edited_at, state } = post;
+  return { ...of, title, content, created_at, edited_at, state };
 }
 
 const listReports = (queries: Queries, caseId: string) =>
@@ -69,21 +80,27 @@ export async function toCase(queries: Queries, clock: Clock, row: Row): Promise<
   return {
     ...{ id, kind, version, opened_at, closed_at, report_count },
     post: await findCasePost(queries, row),
+    evidence: await findEvidence(queries, id),
     author: await findPerson(queries, clock, row.user_id),
     reports: kind === 'report' ? await listReports(queries, id) : [],
     notice: await findObjection(queries, row.decision_id),
   };
 }
 
-type CasesPage = PageRequest & { state: 'open' | 'closed' };
+type CasesPage = PageRequest & { state: 'open' | 'closed'; moderatorId: string };
 
-/** Open cases oldest first, closed ones newest first. */
-export async function listCases(queries: Queries, clock: Clock, { state, cursor, limit }: CasesPage) {
+/** Open cases oldest first, closed ones newest first, without those that another moderator must decide. */
+export async function listCases(
+  queries: Queries,
+  clock: Clock,
+  { state, moderatorId, cursor, limit }: CasesPage,
+) {
   const isOpen = state === 'open';
   const rows = await queries
     .selectFrom('cases')
     .selectAll()
     .where('closed_at', isOpen ? 'is' : 'is not', null)
+    .where(isNotOwnCase(moderatorId))
     .$if(cursor !== undefined, (query) => query.where('id', isOpen ? '>' : '<', cursor ?? ''))
     .orderBy('id', isOpen ? 'asc' : 'desc')
     .limit(limit + 1)

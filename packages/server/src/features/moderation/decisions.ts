@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { timestampIn } from '#server/core/clock.ts';
 import { InvalidInputError } from '#server/core/errors.ts';
 import { newId } from '#server/core/id.ts';
-import { toAuthor } from '#server/db/author.ts';
+import { toShownName } from '#server/db/author.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type PageRequest, toPage } from '#server/db/paging.ts';
 import type { CasesTable, DecisionsTable } from '#server/db/tables.ts';
@@ -12,6 +12,7 @@ import type { Deps } from '#server/deps.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 import { toCase } from './cases.ts';
 import { isInForce } from './notices.ts';
+import { isNotOwnCase } from './ownCases.ts';
 import { findOpenCase, findPost, tableOf } from './posts.ts';
 import { restorePosts, takeDownPosts } from './takeDown.ts';
 
@@ -140,12 +141,14 @@ async function decideObjection(context: DecisionContext, row: Row, { action }: C
   await notify(context, user_id, 'outcome', id);
 }
 
-export const endSuspension = (tx: Queries, userId: string) =>
-  tx
+export async function endSuspension(tx: Queries, userId: string) {
+  await tx
     .updateTable('users')
     .set({ suspended_at: null, suspended_until: null, suspension_reason: null, suspension_facts: null })
     .where('id', '=', userId)
     .execute();
+  await tx.deleteFrom('suspended_addresses').where('user_id', '=', userId).execute();
+}
 
 /** A hidden post keeps its case open, unless newer reports have opened another one. */
 async function staysOpen(tx: Queries, { id, post_id }: Row, { action }: CaseDecision) {
@@ -154,10 +157,19 @@ async function staysOpen(tx: Queries, { id, post_id }: Row, { action }: CaseDeci
   return open === undefined || open.id === id;
 }
 
-/** Decides a case. Throws 409 if it changed since the moderator loaded it. */
-export async function decideCase(context: DecisionContext, id: string, decision: CaseDecision) {
-  const { tx, clock } = context;
-  const row = await tx.selectFrom('cases').selectAll().where('id', '=', id).executeTakeFirst();
+/** Decides a case. Throws 409 if it changed since the moderator loaded it, 404 if another moderator must decide it. */
+export async function decideCase(
+  context: DecisionContext & { moderatorId: string },
+  id: string,
+  decision: CaseDecision,
+) {
+  const { tx, clock, moderatorId } = context;
+  const row = await tx
+    .selectFrom('cases')
+    .selectAll()
+    .where('id', '=', id)
+    .where(isNotOwnCase(moderatorId))
+    .executeTakeFirst();
   if (!row) throw notFound('Case');
   if (row.version !== decision.version) throw alreadyDecided();
   const isReport = ['dismiss', 'hide', 'restore', 'remove'].includes(decision.action);
@@ -176,27 +188,33 @@ export async function decideCase(context: DecisionContext, id: string, decision:
   return toCase(tx, clock, { ...row, version: row.version + 1, closed_at });
 }
 
-export async function listDecisions(queries: Queries, { cursor, limit }: PageRequest) {
+/** All decisions except those about the moderator, which their profile shows with reasons. */
+export async function listDecisions(
+  queries: Queries,
+  { moderatorId, cursor, limit }: PageRequest & { moderatorId: string },
+) {
   const rows = await queries
     .selectFrom('decisions')
     .leftJoin('users as moderators', 'moderators.id', 'decisions.moderator_id')
     .leftJoin('users', 'users.id', 'decisions.user_id')
     .selectAll('decisions')
-    .select(['moderators.full_name as moderator_name', 'users.full_name'])
+    .select(['moderators.full_name as moderator_name', 'users.full_name', 'users.forum_name'])
+    .where(({ eb, or }) =>
+      or([eb('decisions.user_id', 'is', null), eb('decisions.user_id', '!=', moderatorId)]),
+    )
     .$if(cursor !== undefined, (query) => query.where('decisions.id', '<', cursor ?? ''))
     .orderBy('decisions.id', 'desc')
     .limit(limit + 1)
     .execute();
-  const nameOf = (user_id: string, full_name: string | null) =>
-    toAuthor({ user_id, full_name: full_name ?? '', profile_photo: null }).full_name;
   const { page, nextCursor } = toPage(rows, limit);
   const items = page.map((row): Decision => {
     const { id, action, created_at, moderator_id, user_id, post_kind, post_id, question_id } = row;
     const { post_count, reason, rule, facts, until } = row;
     return {
       ...{ id, action, created_at, post_count, reason, rule, facts, until },
-      moderator: moderator_id === null ? 'Operator' : nameOf(moderator_id, row.moderator_name),
-      person: user_id && nameOf(user_id, row.full_name),
+      moderator: moderator_id === null ? 'Operator' : toShownName(row.moderator_name),
+      person: user_id && toShownName(row.full_name),
+      person_forum_name: row.forum_name,
       post: post_kind && post_id && question_id ? { kind: post_kind, id: post_id, question_id } : null,
     };
   });

@@ -8,7 +8,7 @@ export async function findPost(queries: Queries, kind: PostKind, id: string) {
   if (kind === 'question') {
     const question = await queries
       .selectFrom('questions')
-      .select(['id', 'user_id', 'title', 'content', 'created_at', 'state'])
+      .select(['id', 'user_id', 'title', 'content', 'language', 'created_at', 'edited_at', 'state'])
       .where('id', '=', id)
       .executeTakeFirst();
     return question && { ...question, kind, question_id: id, question_state: question.state };
@@ -21,7 +21,9 @@ export async function findPost(queries: Queries, kind: PostKind, id: string) {
       'answers.user_id',
       'answers.question_id',
       'answers.content',
+      'answers.language',
       'answers.created_at',
+      'answers.edited_at',
       'answers.state',
       'questions.state as question_state',
     ])

@@ -8,6 +8,7 @@ import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
 import type { AddEmail } from './decisions.ts';
+import { freezePost } from './evidence.ts';
 import { findOpenCase, findPost, type PostKind } from './posts.ts';
 
 /** Such as 4821-7730-15, easy to read aloud. */
@@ -62,6 +63,7 @@ export async function reportPost(
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (known) return known;
+  await freezePost(tx, case_id, post, now);
   const report = {
     id: newId(),
     case_id,

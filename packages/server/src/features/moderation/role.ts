@@ -1,4 +1,5 @@
 import type { Clock } from '#server/core/clock.ts';
+import { OperatorError } from '#server/core/errors.ts';
 import type { Database } from '#server/db/database.ts';
 import { flag } from '#server/db/tables.ts';
 import { requireUserByEmail } from '#server/db/users.ts';
@@ -11,6 +12,14 @@ export const changeModerator = (
 ) =>
   db.transaction(async (tx) => {
     const user = await requireUserByEmail(tx, email);
+    if (action === 'add' && user.email_verified === 0)
+      throw new OperatorError(
+        `${user.email} is not verified. Ask its owner to open the link of the verification email.`,
+      );
+    if (action === 'add' && user.second_factor_at === null)
+      throw new OperatorError(
+        `${user.email} has no second factor. Ask its owner to turn it on in the profile.`,
+      );
     const is_moderator = flag(action === 'add');
     const said = action === 'add' ? 'is a moderator' : 'is no moderator';
     if (user.is_moderator === is_moderator) return `${user.email} ${said} already.`;

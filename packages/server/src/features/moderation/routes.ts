@@ -6,17 +6,28 @@ import { findUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { readPage } from '#server/http/endpoints/readPage.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
-import { enforceLimit, unknownAddress } from '#server/http/problem.ts';
+import { enforceLimit, HttpProblem, unknownAddress } from '#server/http/problem.ts';
+import { refuseUnverifiedEmail } from '#server/http/requireVerifiedEmail.ts';
 import { listCases } from './cases.ts';
 import { type AddEmail, type DecisionContext, decideCase, listDecisions } from './decisions.ts';
+import { listCaseTexts } from './evidence.ts';
+import { deleteHistory, listHistory } from './history.ts';
 import { listNotices } from './notices.ts';
 import { createObjection } from './objection.ts';
 import { reportPost } from './report.ts';
 import { liftSuspension, suspendPerson } from './suspension.ts';
 
-/** Throws 404 for everyone else, so that the queue stays hidden. */
+/** Throws 404 for everyone else, so that the queue stays hidden, and 403 for a moderator without a second factor. */
 async function requireModerator(queries: Queries, userId: string) {
-  if ((await findUser(queries, userId))?.is_moderator !== 1) throw unknownAddress();
+  const user = await findUser(queries, userId);
+  if (user?.is_moderator !== 1) throw unknownAddress();
+  refuseUnverifiedEmail(user);
+  if (user.second_factor_at === null)
+    throw new HttpProblem(
+      403,
+      'second_factor_needed',
+      'Moderators need a second factor. Turn it on in your profile.',
+    );
 }
 
 interface EmailQueue {
@@ -28,7 +39,22 @@ export function moderationRoutes({ route }: Router, deps: Deps, emailQueue: Emai
   const { db, clock } = deps;
   const reports = createRateLimit(deps, { name: 'reports', max: 30, window: span(1, 'hour') });
 
-  const decide = async <Result>(userId: string, work: (context: DecisionContext) => Promise<Result>) => {
+  const reportsOfDay = createRateLimit(deps, { name: 'reports-day', max: 100, window: span(1, 'day') });
+
+  const refuseManyReports = async (userId: string) => {
+    for (const limit of [reports, reportsOfDay])
+      await enforceLimit(
+        limit,
+        userId,
+        'too_many_requests',
+        'You have reported a great deal lately. Please try again later.',
+      );
+  };
+
+  const decide = async <Result>(
+    userId: string,
+    work: (context: DecisionContext & { moderatorId: string }) => Promise<Result>,
+  ) => {
     const result = await db.transaction(async (tx) => {
       await requireModerator(tx, userId);
       return work({ tx, clock, addEmail: emailQueue.add, moderatorId: userId });
@@ -37,9 +63,12 @@ export function moderationRoutes({ route }: Router, deps: Deps, emailQueue: Emai
     return result;
   };
 
-  const read = async <Result>(userId: string, work: (queries: Queries) => Promise<Result>) => {
+  const read = async <Result>(
+    userId: string,
+    work: (queries: Queries, moderatorId: string) => Promise<Result>,
+  ) => {
     await requireModerator(db.query, userId);
-    return work(db.query);
+    return work(db.query, userId);
   };
 
   for (const [kind, endpoint] of [
@@ -47,12 +76,7 @@ export function moderationRoutes({ route }: Router, deps: Deps, emailQueue: Emai
     ['answer', endpoints.reportAnswer],
   ] as const) {
     route(endpoint, async ({ params: { id }, body, principal: { userId } }) => {
-      await enforceLimit(
-        reports,
-        userId,
-        'too_many_requests',
-        'You have reported a great deal lately. Please try again later.',
-      );
+      await refuseManyReports(userId);
       const report = await db.transaction((tx) =>
         reportPost(tx, deps, emailQueue.add, { kind, id, userId, body }),
       );
@@ -68,7 +92,13 @@ export function moderationRoutes({ route }: Router, deps: Deps, emailQueue: Emai
   );
 
   route(endpoints.listCases, ({ query: { state = 'open', ...query }, principal: { userId } }) =>
-    read(userId, (queries) => listCases(queries, clock, { state, ...readPage(query) })),
+    read(userId, (queries, moderatorId) =>
+      listCases(queries, clock, { moderatorId, state, ...readPage(query) }),
+    ),
+  );
+
+  route(endpoints.listCaseTexts, ({ params: { id }, query, principal: { userId } }) =>
+    read(userId, (queries, moderatorId) => listCaseTexts(queries, { id, moderatorId, ...readPage(query) })),
   );
 
   route(endpoints.decideCase, ({ params: { id }, body, principal: { userId } }) =>
@@ -84,6 +114,20 @@ export function moderationRoutes({ route }: Router, deps: Deps, emailQueue: Emai
   });
 
   route(endpoints.listDecisions, ({ query, principal: { userId } }) =>
-    read(userId, (queries) => listDecisions(queries, readPage(query))),
+    read(userId, (queries, moderatorId) => listDecisions(queries, { moderatorId, ...readPage(query) })),
   );
+
+  for (const [kind, list, remove] of [
+    ['question', endpoints.getQuestionHistory, endpoints.deleteQuestionHistory],
+    ['answer', endpoints.getAnswerHistory, endpoints.deleteAnswerHistory],
+  ] as const) {
+    route(list, ({ params: { id }, query, principal: { userId } }) =>
+      read(userId, (queries, moderatorId) =>
+        listHistory(queries, { kind, id, moderatorId }, readPage(query)),
+      ),
+    );
+    route(remove, async ({ params: { id }, principal: { userId } }) => {
+      await decide(userId, (context) => deleteHistory(context, { kind, id, moderatorId: userId }));
+    });
+  }
 }

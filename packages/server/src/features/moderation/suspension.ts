@@ -81,6 +81,9 @@ export async function suspendPerson(
 
 export async function liftSuspension(context: DecisionContext, userId: string) {
   const user = await findPerson(context, userId);
+  if (userId === context.moderatorId) {
+    throw new HttpProblem(403, 'own_case', 'Another moderator must decide about you');
+  }
   if (!activeSuspension(user, context.clock)) return;
   await endSuspension(context.tx, userId);
   const id = await logDecision(context, { action: 'lift', user_id: userId });

@@ -1,5 +1,6 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
+import { updateLastAnswers } from '#server/db/questions.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 export type Posts = { id: string } | { decisionId: string } | { userId: string; since: string };
@@ -30,6 +31,11 @@ async function updateAnswerCounts(tx: Queries, posts: Posts, { become }: { becom
     .execute();
 }
 
+async function questionsOf(tx: Queries, posts: Posts) {
+  const rows = await select(tx, posts).select('question_id').distinct().execute();
+  return rows.map(({ question_id }) => question_id);
+}
+
 /** Hides or removes posts, unaccepts their answers, and returns how many. */
 export async function takeDownPosts(
   tx: Queries,
@@ -37,6 +43,7 @@ export async function takeDownPosts(
   posts: Posts,
   { state, decisionId }: { state: 'hidden' | 'removed'; decisionId: string },
 ) {
+  const questionIds = table === 'answers' ? await questionsOf(tx, posts) : [];
   if (table === 'answers') {
     await updateAnswerCounts(tx, posts, { become: 'gone' });
     const accepted = tx
@@ -61,11 +68,13 @@ export async function takeDownPosts(
     .where(matches(posts))
     .where('state', 'in', state === 'hidden' ? ['visible'] : ['visible', 'hidden'])
     .executeTakeFirstOrThrow();
+  if (table === 'answers') await updateLastAnswers(tx, questionIds);
   return Number(numUpdatedRows);
 }
 
 /** Restores posts. An answer is accepted again unless another one was accepted meanwhile. */
 export async function restorePosts(tx: Queries, table: Table, posts: Posts) {
+  const questionIds = table === 'answers' ? await questionsOf(tx, posts) : [];
   if (table === 'answers') {
     await updateAnswerCounts(tx, posts, { become: 'visible' });
     const wereAccepted = select(tx, posts).where('was_accepted', '=', 1);
@@ -88,5 +97,6 @@ export async function restorePosts(tx: Queries, table: Table, posts: Posts) {
     .where(matches(posts))
     .where('state', 'in', ['hidden', 'removed'])
     .executeTakeFirstOrThrow();
+  if (table === 'answers') await updateLastAnswers(tx, questionIds);
   return Number(numUpdatedRows);
 }

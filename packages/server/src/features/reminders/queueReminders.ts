@@ -44,6 +44,9 @@ export async function legalDates(
     .sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
+/** True for a day that only a wrong clock can have stored. The countries differ by one day at most. */
+const isFuture = (day: string, today: string) => day > addPeriod(today, { days: 1 });
+
 type QueueReminder = (queries: Queries, email: string) => Promise<void>;
 
 /** Queues a reminder if one is due. `checked_on` prevents a second one on the same day. */
@@ -57,7 +60,8 @@ async function checkPerson(
   if (!country) return;
   const today = reminderDay(country, now);
   const isNight = today < todayIn(country, now);
-  if (isNight || today <= checked_on) return;
+  const last = isFuture(checked_on, today) ? addPeriod(today, { days: -1 }) : checked_on;
+  if (isNight || today <= last) return;
   const { numUpdatedRows } = await tx
     .updateTable('reminders')
     .set({ checked_on: today })
@@ -67,7 +71,7 @@ async function checkPerson(
   if (numUpdatedRows === 0n) return;
   const dates = await legalDates(within(tx), user_id, country, now);
   // Also catches up on days without a server or before the person turned reminders on.
-  const isNew = (day: string) => day > checked_on && day <= today;
+  const isNew = (day: string) => day > last && day <= today;
   const isNear = (date: string, periods: readonly number[]) =>
     date >= today && periods.some((days) => isNew(addPeriod(date, { days: -days })));
   const isDue =
@@ -93,7 +97,9 @@ export async function queueReminders({ db, clock, log }: Deps, queue: QueueRemin
       .selectFrom('reminders')
       .selectAll()
       .where('is_enabled', '=', 1)
-      .where('checked_on', '<', today)
+      .where(({ eb, or }) =>
+        or([eb('checked_on', '<', today), eb('checked_on', '>', addPeriod(today, { days: 1 }))]),
+      )
       .where('user_id', '>', last)
       .orderBy('user_id')
       .limit(peopleAtOnce)

@@ -5,10 +5,11 @@ import { findDocumentEnds } from '#server/db/documentEnds.ts';
 import { contentOf } from '#server/db/plan.ts';
 import { findUserByEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
+import { unsubscribeHeaders } from '#server/http/endpoints/stopLinks.ts';
 import { composeEmail } from '#server/mail/composeEmail.ts';
 import type { Email } from '#server/mail/mail.ts';
 import { legalDates, reminderDay, wantsReminders } from './queueReminders.ts';
-import { createStopLink } from './stopLinks.ts';
+import { stopLinks } from './stopLinks.ts';
 
 /**
  * The legal dates of the next 14 days, the open time windows and the documents that end in 60 days; undefined if there
@@ -41,11 +42,11 @@ export async function composeReminder(deps: Deps, normalizedEmail: string): Prom
   };
   const endLine = ({ kind, expires_on: day }: (typeof ends)[number]) =>
     `- ${document({ kind: kinds[kind], day })}`;
-  const stopLink = await createStopLink(deps, user.id);
+  const stopLink = await stopLinks.linkTo(deps, user.id);
   return composeEmail(texts, {
     to: user.email,
     subject,
-    headers: { 'List-Unsubscribe': `<${stopLink}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: unsubscribeHeaders(stopLink),
     paragraphs: [
       ...(dates.length > 0 ? [intro, dates.map(line).join('\n')] : []),
       ...(ends.length > 0 ? [documents, ends.map(endLine).join('\n')] : []),

@@ -91,7 +91,9 @@ export function createDiscussion(random: Random, about: About): Discussion {
     created_at: asked.toISOString(),
     ...counted(question_votes),
     answer_count: answers.length,
-    last_seen_answer_id: answers.at(-1)?.id ?? id,
+    country: thread.country,
+    last_answer_at: answers.at(-1)?.created_at ?? null,
+    active_at: answers.at(-1)?.created_at ?? asked.toISOString(),
     view_count: viewers.size,
     accepted_answer_id: best && random.next() < 0.6 ? best.id : null,
   };

@@ -39,6 +39,7 @@ export function createMembers(
       id,
       email,
       normalized_email: normalizeEmail(email),
+      email_verified: 1,
       password_hash: passwordHash,
       full_name: person.name,
       country: person.origin,

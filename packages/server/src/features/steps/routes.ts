@@ -28,7 +28,7 @@ type StoredSteps = Awaited<ReturnType<typeof loadSteps>>;
 export function stepRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
   const { db, clock } = deps;
 
-  const show = async (stored: StoredSteps) => toSteps(stored, await links.load());
+  const show = async (userId: string, stored: StoredSteps) => toSteps(stored, await links.load(userId));
 
   const initialize = (userId: string) =>
     db.transaction(async (tx) => {
@@ -40,7 +40,7 @@ export function stepRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
   const showPlan = async (userId: string) => {
     const { settlement_country: country } = await getUser(db.query, userId);
     if (!country) return { steps: [], leftOut: [] };
-    return show(await loadComplete(db, userId, country, clock.now(), loadSteps));
+    return show(userId, await loadComplete(db, userId, country, clock.now(), loadSteps));
   };
 
   route(endpoints.listSteps, async ({ principal }) => (await showPlan(principal.userId)).steps);
@@ -49,7 +49,7 @@ export function stepRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
 
   route(
     endpoints.initializeSteps,
-    async ({ principal }) => (await show(await initialize(principal.userId))).steps,
+    async ({ principal }) => (await show(principal.userId, await initialize(principal.userId))).steps,
   );
 
   route(endpoints.updateStep, async ({ params: { id }, body: changes, principal: { userId } }) => {
@@ -60,7 +60,7 @@ export function stepRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
       const step = await updateStep(tx, stored, { id, changes, now: timestampIn(clock) });
       return { step, country: row.country };
     });
-    return toStep(step, country, await links.load());
+    return toStep(step, country, await links.load(userId));
   });
 
   route(endpoints.resetSteps, async ({ principal: { userId } }) => {
@@ -73,6 +73,6 @@ export function stepRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
       await restartSteps(tx, userId, before);
       return loadSteps(tx, userId, country, clock.now());
     });
-    return (await show(stored)).steps;
+    return (await show(userId, stored)).steps;
   });
 }

@@ -24,8 +24,11 @@ async function replaceSituation(tx: Queries, userId: string, situation: Situatio
 export function situationRoutes({ route }: Router, { db, clock }: Deps) {
   route(endpoints.getSituation, ({ principal: { userId } }) => getSituation(db.query, userId));
 
-  route(endpoints.setSituation, async ({ body, principal: { userId } }) => {
-    await db.transaction((tx) => replaceSituation(tx, userId, body, clock.now()));
+  route(endpoints.setSituation, async ({ body, principal: { userId }, requireMatch }) => {
+    await db.transaction(async (tx) => {
+      await requireMatch(() => getSituation(tx, userId));
+      await replaceSituation(tx, userId, body, clock.now());
+    });
     return body;
   });
 

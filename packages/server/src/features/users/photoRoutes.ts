@@ -72,7 +72,8 @@ export function photoRoutes({ route }: Router, deps: Deps) {
         'Content-Length': String(photo.size),
         'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
         'Cross-Origin-Resource-Policy': policy,
-        'Cache-Control': 'private, max-age=31536000, immutable',
+        // Short, because others may use this computer later.
+        'Cache-Control': 'private, max-age=600, must-revalidate',
       },
     };
   });

@@ -12,6 +12,7 @@ export const toUser = (row: Selectable<UsersTable>, clock: Clock): User => ({
   id: row.id,
   email: row.email,
   full_name: row.full_name,
+  forum_name: row.forum_name,
   country: row.country,
   settlement_country: row.settlement_country,
   country_selected: row.country_selected === 1,
@@ -21,6 +22,9 @@ export const toUser = (row: Selectable<UsersTable>, clock: Clock): User => ({
   postal_code: row.postal_code,
   phone_number: row.phone_number,
   language: row.language,
+  email_verified: row.email_verified === 1,
+  pending_email: (row.pending_email_until ?? '') > timestampIn(clock) ? row.pending_email : null,
+  has_second_factor: row.second_factor_at !== null,
   is_moderator: row.is_moderator === 1,
   suspension: activeSuspension(row, clock),
 });
@@ -61,7 +65,7 @@ export async function insertUser(
 const optionalTexts = ['street_address', 'city', 'postal_code', 'phone_number', 'profile_photo'] as const;
 
 export async function updateUser(queries: Queries, clock: Clock, id: string, changes: UserChanges) {
-  const { settlement_country, country_selected, full_name, language } = changes;
+  const { settlement_country, country_selected, full_name, forum_name, language } = changes;
   const texts = optionalTexts.filter((name) => changes[name] !== undefined);
   return queries
     .updateTable('users')
@@ -70,6 +74,7 @@ export async function updateUser(queries: Queries, clock: Clock, id: string, cha
       ...(settlement_country === undefined ? {} : { settlement_country }),
       ...(country_selected === undefined ? {} : { country_selected: flag(country_selected) }),
       ...(full_name === undefined ? {} : { full_name }),
+      ...(forum_name === undefined ? {} : { forum_name }),
       ...(language === undefined ? {} : { language }),
       ...Object.fromEntries(texts.map((name) => [name, emptyToNull(changes[name])])),
     })

@@ -1,24 +1,30 @@
 import { endpoints, languages } from '@settlement-help/contract';
 import { span } from '#server/core/clock.ts';
-import { refuseCommonPassword } from '#server/core/commonPasswords.ts';
 import { InvalidInputError } from '#server/core/errors.ts';
 import { hashPassword, verifyPassword } from '#server/core/passwordHasher.ts';
+import { refuseWeakPassword } from '#server/core/weakPasswords.ts';
+import type { Queries } from '#server/db/database.ts';
 import { createIdempotency } from '#server/db/idempotency.ts';
 import { deletePhoto, ownsPhoto } from '#server/db/photos.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
-import { findUserByEmail, getUser, normalizeEmail } from '#server/db/users.ts';
+import { applyKeptSuspension } from '#server/db/suspendedAddresses.ts';
+import { findUserByEmail, getUser, isHeldForAnother, normalizeEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
-import { enforceLimit, HttpProblem } from '#server/http/problem.ts';
+import { emailRegistered, enforceLimit } from '#server/http/problem.ts';
 import { emptyToNull, insertUser, toUser, updateUser } from './queries.ts';
 
-const alreadyRegistered = () => new HttpProblem(409, 'email_registered', 'Email already registered');
+interface EmailQueue {
+  add: (queries: Queries, kind: 'verify', email: string) => Promise<void>;
+  deliverSoon: () => void;
+}
 
-export function userRoutes({ route }: Router, deps: Deps) {
+export function userRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueue) {
   const { db, clock, storage } = deps;
   const idempotent = createIdempotency(deps);
   // A shelter or library shares one network, so this limit only stops floods.
   const registrations = createRateLimit(deps, { name: 'register', max: 300, window: span(1, 'hour') });
+  const firstEmails = createRateLimit(deps, { name: 'registration-email', max: 5, window: span(1, 'day') });
 
   route(
     endpoints.register,
@@ -29,33 +35,46 @@ export function userRoutes({ route }: Router, deps: Deps) {
         'too_many_accounts',
         'Too many new accounts from this network. Please try again later.',
       );
-      await refuseCommonPassword(password, 'password');
-      if (!key && (await findUserByEmail(db.query, details.email))) throw alreadyRegistered();
+      await refuseWeakPassword(password, { field: 'password', email: details.email });
+      if (!key && (await findUserByEmail(db.query, details.email))) throw emailRegistered();
       const passwordHash = await hashPassword(password);
+      // Nobody can flood a mailbox by registering and deleting its address.
+      const sendsEmail = (await firstEmails.take(normalizeEmail(details.email))) === 0;
       const language = languages.find((one) => one === request.language) ?? null;
       const owner = `register ${normalizeEmail(details.email)}`;
       try {
         const user = await idempotent(
           { owner, key, content: [endpoints.register.path, details] },
-          async (tx) => toUser(await insertUser(tx, clock, { ...details, language, passwordHash }), clock),
+          async (tx) => {
+            const row = await insertUser(tx, clock, { ...details, language, passwordHash });
+            if (await isHeldForAnother(tx, clock, row.email, row.id)) throw emailRegistered();
+            await applyKeptSuspension(tx, clock, row.id, row.normalized_email);
+            if (sendsEmail) await emailQueue.add(tx, 'verify', row.email);
+            return toUser(await getUser(tx, row.id), clock);
+          },
           { userOf: ({ id }) => id },
         );
         // A request that reuses the key must also know the password.
         const { password_hash } = await getUser(db.query, user.id);
         const isFirst = password_hash === passwordHash;
-        if (isFirst || (await verifyPassword(password_hash, password))) return user;
+        if (isFirst || (await verifyPassword(password_hash, password))) {
+          emailQueue.deliverSoon();
+          return user;
+        }
       } catch (error) {
-        throw db.isUniqueViolation(error) ? alreadyRegistered() : error;
+        throw db.isUniqueViolation(error) ? emailRegistered() : error;
       }
-      throw alreadyRegistered();
+      throw emailRegistered();
     },
   );
 
   route(endpoints.getMe, async ({ principal }) => toUser(await getUser(db.query, principal.userId), clock));
 
-  route(endpoints.updateMe, async ({ body, principal: { userId } }) => {
+  route(endpoints.updateMe, async ({ body, principal: { userId }, requireMatch }) => {
     const { user, gone } = await db.transaction(async (tx) => {
-      const { profile_photo: before, settlement_country } = await getUser(tx, userId);
+      const row = await getUser(tx, userId);
+      await requireMatch(async () => toUser(row, clock));
+      const { profile_photo: before, settlement_country } = row;
       if (body.country_selected && !(body.settlement_country ?? settlement_country)) {
         throw new InvalidInputError({ path: 'settlement_country', code: 'required', message: 'Required' });
       }

@@ -2,6 +2,8 @@ import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { endpointPath, type endpoints } from '@settlement-help/contract';
 import { span, timestampIn } from '#server/core/clock.ts';
 import { isEqualSecret } from '#server/core/tokens.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
+import type { Queries } from '#server/db/database.ts';
 import { loadSecret } from '#server/db/secrets.ts';
 import type { Deps } from '#server/deps.ts';
 
@@ -15,8 +17,25 @@ type Download = (typeof endpoints)['downloadArchive' | 'downloadDocument' | 'dow
 
 const nameOf = (moment: string) => `download-links ${moment.slice(0, 10)}`;
 
-const sign = (key: KeyObject, download: Download, id: string, expires: string) =>
-  createHmac('sha256', key).update(`${download.path}\n${id}\n${expires}`).digest('base64url');
+interface SignedLink {
+  download: Download;
+  id: string;
+  expires: string;
+  epoch: number;
+}
+
+const sign = (key: KeyObject, { download, id, expires, epoch }: SignedLink) =>
+  createHmac('sha256', key).update(`${download.path}\n${id}\n${expires}\n${epoch}`).digest('base64url');
+
+const selectEpoch = compileOnce((queries, { id }: { id: string }) =>
+  queries.selectFrom('users').select('links_epoch').where('id', '=', id),
+);
+
+/** Recovering an account starts a new epoch, which ends its links. */
+async function epochOf(queries: Queries, id: string) {
+  const [user] = await selectEpoch(queries, { id });
+  return user?.links_epoch ?? 0;
+}
 
 /** Signs links to downloads, which work without a session for 5 minutes. Each day has its own key. */
 export function createLinks({ db, clock }: LinkDeps) {
@@ -35,27 +54,29 @@ export function createLinks({ db, clock }: LinkDeps) {
   };
 
   return {
-    load: async () => {
+    load: async (userId: string) => {
       const made = clock.now();
       const key = await keyOf(nameOf(made.toISOString()));
       const expires = String(made.getTime() + goodFor);
+      const epoch = await epochOf(db.query, userId);
       return {
         linkTo: (download: Download, id: string) => {
-          const query = { expires, signature: sign(key, download, id, expires) };
+          const query = { expires, signature: sign(key, { download, id, expires, epoch }) };
           return endpointPath(download, { params: { id }, query });
         },
       };
     },
     isValid: async (
       download: Download,
-      id: string,
+      { id, userId }: Record<'id' | 'userId', string>,
       { expires, signature }: Record<'expires' | 'signature', string>,
     ) => {
       const left = Number(expires) - clock.now().getTime();
       // An invented date must not create a key.
       if (!(left > 0 && left <= goodFor + clocksDiffer)) return false;
       const key = await keyOf(nameOf(timestampIn(clock, left - goodFor)));
-      return isEqualSecret(signature, sign(key, download, id, expires));
+      const epoch = await epochOf(db.query, userId);
+      return isEqualSecret(signature, sign(key, { download, id, expires, epoch }));
     },
   };
 }

@@ -4,6 +4,8 @@ import type * as z from 'zod/mini';
 export interface Principal {
   sessionId: string;
   userId: string;
+  /** True if the password was entered in this session in the last 10 minutes. */
+  isPasswordRecent: boolean;
 }
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
@@ -21,6 +23,8 @@ export interface EndpointRequest<E extends Endpoint> {
   idempotencyKey: string | undefined;
   /** The language code of `Content-Language`, such as `fr`; null if the endpoint takes none or the header is not valid. */
   language: string | null;
+  /** With an `If-Match`, fails with 412 unless it matches the state. Called in the transaction of the write. */
+  requireMatch: (load: () => Promise<object>) => Promise<void>;
 }
 
 export interface FileResponse {

@@ -1,10 +1,10 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { type Endpoint, routePattern } from '@settlement-help/contract';
+import { type Endpoint, endpointPath, limits, routePattern } from '@settlement-help/contract';
 import type { Context, Hono } from 'hono';
 import type { AppConfig } from '#server/core/config.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
 import { clientAddress, networkOf } from '#server/http/middleware/clientAddress.ts';
-import { HttpProblem, unauthorized } from '#server/http/problem.ts';
+import { HttpProblem, passwordNotVerified, unauthorized } from '#server/http/problem.ts';
 import { respond, respondJson } from '#server/http/respond.ts';
 import type {
   EndpointRequest,
@@ -15,8 +15,13 @@ import type {
   Principal,
   TextResponse,
 } from './endpointRequest.ts';
+import { createMatcher, etagHeader } from './etag.ts';
 import { limitJsonBody, readJson } from './jsonBody.ts';
 import { validate } from './validation.ts';
+
+interface FirstPage extends Pick<Page, 'nextCursor'> {
+  id: string;
+}
 
 interface RouterOptions {
   hono: Hono<HttpEnv>;
@@ -64,6 +69,20 @@ function sendPage(context: Context<HttpEnv>, { items, nextCursor }: Page) {
   return respondJson(context, 200, items, { Link: `<${context.req.path}?${query}>; rel="next"` });
 }
 
+/** Sends JSON that contains the first page of a list, and the address of the next page. */
+function sendFirstPage(
+  context: Context<HttpEnv>,
+  path: Endpoint['path'],
+  result: FirstPage,
+  headers: Record<string, string>,
+) {
+  const { nextCursor, ...json } = result;
+  if (nextCursor === null) return respondJson(context, 200, json, headers);
+  const query = { limit: String(limits.answersPerPage), cursor: nextCursor };
+  const address = endpointPath({ path }, { params: { id: result.id }, query });
+  return respondJson(context, 200, json, { ...headers, Link: `<${address}>; rel="next"` });
+}
+
 async function sendFile(context: Context<HttpEnv>, { stream, headers }: FileResponse) {
   if (context.req.method !== 'HEAD') return respond(context, 200, stream, headers);
   // A HEAD response sends no body, and the stream holds a file open.
@@ -71,13 +90,16 @@ async function sendFile(context: Context<HttpEnv>, { stream, headers }: FileResp
   return respond(context, 200, null, headers);
 }
 
-function send(context: Context<HttpEnv>, { mediaType, paged, response, status }: Endpoint, result: unknown) {
+function send(context: Context<HttpEnv>, endpoint: Endpoint, result: unknown) {
+  const { firstPageOf, mediaType, paged, response, status } = endpoint;
   if (mediaType) {
     const { text, headers } = result as TextResponse;
     return respond(context, status, text, { 'Content-Type': `${mediaType}; charset=UTF-8`, ...headers });
   }
   if (paged) return sendPage(context, result as Page);
-  if (response !== null) return respondJson(context, status, result);
+  const headers = etagHeader(endpoint, result);
+  if (firstPageOf) return sendFirstPage(context, firstPageOf, result as FirstPage, headers);
+  if (response !== null) return respondJson(context, status, result, headers);
   return status === 200 ? sendFile(context, result as FileResponse) : respond(context, status, null);
 }
 
@@ -106,6 +128,7 @@ export function createRouter({ hono, authenticate, isOver, config }: RouterOptio
     hono.on(endpoint.method, path, async (context) => {
       context.set('template', endpoint.path);
       const principal = endpoint.isPublic ? undefined : await principalOf(context);
+      if (endpoint.needsPassword && !principal?.isPasswordRecent) throw passwordNotVerified();
       if (endpoint.body) await limitJsonBody(context, async () => undefined);
       const request = {
         params: context.req.param(),
@@ -118,6 +141,7 @@ export function createRouter({ hono, authenticate, isOver, config }: RouterOptio
         network: () => networkOf(addressOf(context, config)),
         idempotencyKey: idempotencyKeyOf(context, endpoint),
         language: contentLanguageOf(context, endpoint),
+        requireMatch: createMatcher(endpoint, context.req.header('If-Match')),
       } as unknown as EndpointRequest<E>;
       let result: EndpointResult<E>;
       try {

@@ -37,3 +37,10 @@ export function networkOf(address: string) {
   const groups = [...first, ...zeros, ...last].map((group) => Number.parseInt(group, 16).toString(16));
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
+
+/** The IPv4 /24 or IPv6 /48 network around a network of `networkOf`. */
+export function widenNetwork(network: string) {
+  if (network.includes(':')) return `${network.replace('::/64', '').split(':').slice(0, 3).join(':')}::/48`;
+  const bytes = network.split('.');
+  return bytes.length === 4 ? `${bytes.slice(0, 3).join('.')}.0/24` : network;
+}

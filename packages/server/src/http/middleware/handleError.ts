@@ -1,10 +1,21 @@
+import { type Endpoint, endpoints } from '@settlement-help/contract';
 import type { ErrorHandler } from 'hono';
-import { InvalidInputError, OverloadedError, ServiceUnavailableError } from '#server/core/errors.ts';
+import {
+  InfectedFileError,
+  InvalidInputError,
+  NoSpaceError,
+  OverloadedError,
+  ServiceUnavailableError,
+} from '#server/core/errors.ts';
 import type { Deps } from '#server/deps.ts';
 import { invalidInput } from '#server/http/endpoints/validation.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
 import { HttpProblem, problemBody, retryLater } from '#server/http/problem.ts';
 import { respondJson } from '#server/http/respond.ts';
+
+const uploadPaths: ReadonlySet<string> = new Set(
+  Object.values<Endpoint>(endpoints).flatMap(({ path, form }) => (form ? [path] : [])),
+);
 
 const isDiskFull = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
@@ -12,7 +23,10 @@ const isDiskFull = (error: unknown) =>
 function problemOf(error: unknown, { db }: Pick<Deps, 'db'>) {
   if (error instanceof HttpProblem) return error;
   if (error instanceof InvalidInputError) return invalidInput(error);
-  if (isDiskFull(error) || db.isDiskFull(error)) {
+  if (error instanceof InfectedFileError) {
+    return new HttpProblem(422, 'infected_file', 'A virus was found in this file, so it was not stored.');
+  }
+  if (error instanceof NoSpaceError || isDiskFull(error) || db.isDiskFull(error)) {
     return new HttpProblem(507, 'no_space', 'The server has no space left. Please try again later.');
   }
   if (error instanceof OverloadedError || db.isConflict(error)) {
@@ -28,10 +42,11 @@ function problemOf(error: unknown, { db }: Pick<Deps, 'db'>) {
 
 /** Only the log contains details. */
 export const handleError =
-  ({ db, log }: Pick<Deps, 'db' | 'log'>): ErrorHandler<HttpEnv> =>
+  ({ db, log, metrics }: Pick<Deps, 'db' | 'log' | 'metrics'>): ErrorHandler<HttpEnv> =>
   (error, context) => {
     const problem = problemOf(error, { db });
     if (problem.status >= 500 && !(error instanceof HttpProblem))
       log.error('failure', { id: context.get('requestId'), error });
+    if (uploadPaths.has(context.get('template') ?? '')) metrics.refusedUploads.inc({ code: problem.code });
     return respondJson(context, problem.status, problemBody(problem), problem.options.headers);
   };

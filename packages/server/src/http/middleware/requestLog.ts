@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from '#server/core/log.ts';
+import type { Metrics } from '#server/core/metrics.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
-import type { Metrics } from './metrics.ts';
 import { isApiPath } from './securityHeaders.ts';
 
 const knownMethods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];

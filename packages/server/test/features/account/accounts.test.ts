@@ -28,6 +28,8 @@ test('twenty parallel registrations with one e-mail in different case create one
 });
 
 const common = 'Password is among the most common ones. Please choose another one.';
+const pattern = 'Password is a repetition or a row of keys. Please choose another one.';
+const isEmail = 'Password must not be your email address. Please choose another one.';
 const short = 'Password must be at least 8 characters';
 const labels = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(60));
 
@@ -39,6 +41,28 @@ test.each<[string, Partial<NewUser>, Partial<Problem>]>([
   ],
   ['the same in wide letters', { password: 'ＰａｓｓＷｏｒｄ１２３' }, { detail: common }],
   ['our own name with signs around it', { password: 'Settlement-Help 2026!' }, { detail: common }],
+  ...['Mot de passe 1', 'Willkommen!', 'ŞİFRE-2026', 'Пароль123', 'كلمة السر ١٢٣', 'iloveyou-1'].map(
+    (password) =>
+      [`the common word “${password}”`, { password }, { detail: common }] as [string, object, object],
+  ),
+  [
+    'one repeated character',
+    { password: 'aaaaaaaaa' },
+    { detail: pattern, errors: [{ path: 'password', message: pattern, code: 'password_pattern' }] },
+  ],
+  ...['121212121212', 'Qwertzuiop', 'poiuytreza', 'йцукенгш', 'ضصثقفغعه', '34567890', 'abcdefgh'].map(
+    (password) => [`the row “${password}”`, { password }, { detail: pattern }] as [string, object, object],
+  ),
+  [
+    'its own email address as the password',
+    { email: 'Amira.H@example.org', password: 'amira.h@example.org' },
+    { detail: isEmail, errors: [{ path: 'password', message: isEmail, code: 'password_is_email' }] },
+  ],
+  [
+    'the name of its email address as the password',
+    { email: 'amira.haddad@example.org', password: 'Amira.Haddad' },
+    { detail: isEmail },
+  ],
   [
     '7 characters',
     { password: '1234567' },
@@ -262,7 +286,8 @@ test('a log-in that fails because the server is busy does not count as an attemp
   const { transaction } = server.db;
   for (let index = 0; index < 10; index += 1) {
     vi.spyOn(server.db, 'transaction')
-      // The first two count the attempt.
+      // The first three count the attempt.
+      .mockImplementationOnce(transaction)
       .mockImplementationOnce(transaction)
       .mockImplementationOnce(transaction)
       .mockRejectedValueOnce(engineErrors.conflict);

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { runCleanup } from '#server/jobs/cleanup.ts';
 import { createTestServer, type Person, type TestServer } from '../../support/createTestServer.ts';
+import { eventually } from '../../support/eventually.ts';
 import { forumOf } from '../../support/forumRequests.ts';
 import { png } from '../../support/pictures.ts';
 import { fileOf, samples } from '../../support/samples.ts';
@@ -51,7 +52,7 @@ async function settle({ request, requestOk }: TestServer, person: Person) {
 }
 
 const emailTo = ({ outboxDir }: TestServer, { email }: Person, subject: string) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     for (const name of await readdir(outboxDir)) {
       const text = await readFile(join(outboxDir, name), 'utf8');
       if (text.includes(`To: ${email}`) && text.includes(`Subject: ${subject}`)) return text;
@@ -67,7 +68,15 @@ test('deleting an account deletes its rows, files and sessions, and confirms it 
   const second = await person.login();
   await emailTo(server, person, 'Reset your Settlement Help password');
   expect(Object.keys(await rowsOf(server, person)).sort()).toEqual([
-    ...['calendar_feeds', 'documents', 'idempotency_keys', 'photos', 'reminders', 'reset_tokens'],
+    ...[
+      'calendar_feeds',
+      'documents',
+      'email_tokens',
+      'idempotency_keys',
+      'known_browsers',
+      'photos',
+      'reminders',
+    ],
     ...['sessions', 'situations', 'steps', 'users'],
   ]);
   expect(await server.files()).toHaveLength(4);
@@ -75,8 +84,8 @@ test('deleting an account deletes its rows, files and sessions, and confirms it 
   expect((await remove(server, person)).status).toBe(204);
   const sent = await emailTo(server, person, 'Your Settlement Help account was deleted');
   expect(sent).toContain('cannot be undone');
-  await vi.waitFor(async () => expect(await rowsOf(server, person)).toEqual({}));
-  await vi.waitFor(async () => expect(await server.files()).toHaveLength(1));
+  await eventually(async () => expect(await rowsOf(server, person)).toEqual({}));
+  await eventually(async () => expect(await server.files()).toHaveLength(1));
   for (const token of [person.token, second]) {
     expect((await server.request(endpoints.getMe, {}, { token })).status).toBe(401);
   }
@@ -180,7 +189,7 @@ test('requests in flight while their account is deleted end with 401 and store n
   expect([200, 201, 204, 401]).toEqual(expect.arrayContaining([...statuses]));
   expect(statuses).toContain(204);
   // The email about it is on its way.
-  await vi.waitFor(async () => expect(await rowsOf(server, person)).toEqual({}));
+  await eventually(async () => expect(await rowsOf(server, person)).toEqual({}));
   await runCleanup(server.deps, new Date(Date.now() + span(1, 'day')));
   expect(await server.files()).toEqual([]);
 });
@@ -240,7 +249,7 @@ test('an account is deleted although its files cannot be deleted yet', async () 
   await server.request(endpoints.uploadDocument, { form: { file: fileOf(samples.pdf, 'a.pdf') } }, person);
   const failing = vi.spyOn(server.deps.storage, 'delete').mockRejectedValue(new Error('The disk is away'));
   expect((await remove(server, person)).status).toBe(204);
-  await vi.waitFor(() => expect(failing).toHaveBeenCalled());
+  await eventually(() => expect(failing).toHaveBeenCalled());
   failing.mockRestore();
   expect(await server.files()).toHaveLength(1);
   await runCleanup(server.deps, new Date(Date.now() + span(1, 'day')));

@@ -38,7 +38,7 @@ test('re-encodes a photo upright, at most 512 px wide, without its metadata', as
   const response = await server.app.request(profile_photo);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'image/webp',
-    'cache-control': 'private, max-age=31536000, immutable',
+    'cache-control': 'private, max-age=600, must-revalidate',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',

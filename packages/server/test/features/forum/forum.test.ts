@@ -26,13 +26,21 @@ test('others see a question with its answers and all its fields', async () => {
     answer_count: 0,
     view_count: 0,
     is_resolved: false,
+    matching_answer: null,
+    country: null,
+    step_key: null,
+    is_followed: true,
+    accepted_at: null,
+    last_answer_at: null,
   });
   const question = asked.body as QuestionDetail;
   const answer = await other.answer(question, ' Here. ');
   expect(answer).toMatchObject({ content: 'Here.', is_accepted: false, user: { full_name: 'Person 2' } });
   await author.answer(question, 'Thank you, found it.');
   const detail = await other.open(question);
-  expect(detail).toMatchObject({ ...question, answer_count: 2 });
+  expect(detail).toMatchObject({
+    ...{ ...question, answer_count: 2, last_answer_at: question.created_at },
+  });
   expect(detail.answers.map(({ content }) => content)).toEqual(['Here.', 'Thank you, found it.']);
 });
 
@@ -67,7 +75,7 @@ test('a view counts once for each person, and not when the list loads answers', 
   expect((await author.open(question, 'true')).view_count).toBe(3);
 });
 
-test('the author is told of the answers of others until they open the question', async () => {
+test('new answers are counted for the author and for people who answered, until they open the question', async () => {
   const { author, other, third } = await createForum(await createTestServer());
   const question = await author.ask('Where?');
   const quiet = await author.ask('When?');
@@ -75,8 +83,10 @@ test('the author is told of the answers of others until they open the question',
   await third.answer(question);
   await author.answer(question);
   expect(await author.unseen()).toEqual([{ question_id: question.id, title: 'Where?', count: 2 }]);
-  expect(await other.unseen()).toEqual([]);
+  // The later answers of the third person and of the author.
+  expect(await other.unseen()).toMatchObject([{ count: 2 }]);
   await other.open(question, 'true');
+  expect(await other.unseen()).toEqual([]);
   await author.open(question, 'false');
   expect(await author.unseen()).toHaveLength(1);
   await author.open(question, 'true');

@@ -1,5 +1,6 @@
 import type { Question } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
+import { newId } from '#server/core/id.ts';
 import { createTestServer, type TestResponse } from '../../support/createTestServer.ts';
 import { createForum } from '../../support/forumRequests.ts';
 import { watchPlans } from '../../support/queryPlans.ts';
@@ -43,6 +44,32 @@ test('the pages of a category contain only its questions', async () => {
   expect(titles(await author.list({ category: 'all' }))).toEqual(titles(await author.list()));
 });
 
+test('a page reads at most 5,000 questions in search of rare ones', async () => {
+  const server = await createTestServer();
+  const { author, other } = await createForum(server);
+  const rare = await author.ask('Rare', 'housing');
+  const common = await author.ask('Common', 'work');
+  const row = await server.db.query
+    .selectFrom('questions')
+    .selectAll()
+    .where('id', '=', common.id)
+    .executeTakeFirstOrThrow();
+  for (let batch = 0; batch < 10; batch += 1) {
+    const copies = Array.from({ length: 500 }, () => ({ ...row, id: newId() }));
+    await server.db.query.insertInto('questions').values(copies).execute();
+  }
+  for (const sort of ['newest', 'helpful', 'active'] as const) {
+    const first = await other.list({ category: 'housing', sort });
+    expect([titles(first), next(first)]).toEqual([
+      [],
+      expect.objectContaining({ category: 'housing', sort }),
+    ]);
+    const second = await other.list(next(first));
+    expect([titles(second), next(second)]).toEqual([[rare.title], undefined]);
+    expect(titles(await other.list({ category: 'work', sort }))).toHaveLength(20);
+  }
+});
+
 test('the last page has no next cursor', async () => {
   const { author } = await createForum(await createTestServer());
   await author.ask('One');
@@ -58,6 +85,7 @@ test.each([
   ['limit', '1.5', 'Must be from 1 to 100'],
   ['limit', '', 'Must be from 1 to 100'],
   ['cursor', "' OR 1=1 --", 'Is none of this list'],
+  ['cursor', '5_0', 'Is none of this list'],
 ])('a %s of %s is refused', async (path, value, message) => {
   const { author } = await createForum(await createTestServer());
   expect(await author.list({ [path]: value })).toMatchObject({
@@ -76,6 +104,15 @@ test('no query of the forum scans a whole table', async () => {
     await other.list();
     await other.list({ cursor: question.id });
     await other.list({ category: 'legal', cursor: question.id });
+    for (const sort of ['helpful', 'active'] as const) {
+      await other.list({ sort, limit: '1' });
+      await other.list({ sort, cursor: `${sort === 'helpful' ? 1 : question.created_at}_${question.id}` });
+    }
+    await other.list({ only: 'unanswered' });
+    await other.list({ step: 'anmeldung' });
+    await other.list({ q: 'register' });
+    await other.count({ category: 'legal', country: 'France', language: 'fr' });
+    await other.follow(question.id);
     for (const up of ['true', 'false', 'false'] as const) {
       await other.voteQuestion(question.id, up);
       await author.voteAnswer(answer.id, up);

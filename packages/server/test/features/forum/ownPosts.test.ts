@@ -21,6 +21,7 @@ test('authors edit their question and answer, which then show the time of the ed
   );
   expect(changed).toEqual({
     ...{ ...question, title: 'Where in Metz?', category: 'housing', edited_at, answer_count: 1 },
+    last_answer_at: question.created_at,
   });
   const content = 'At the town hall.';
   const mended = await server.requestOk(

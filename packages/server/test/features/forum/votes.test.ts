@@ -1,12 +1,19 @@
 import type { Votes } from '@settlement-help/contract';
 import { describe, expect, test } from 'vitest';
+import { span } from '#server/core/clock.ts';
 import { createTestServer } from '../../support/createTestServer.ts';
-import { createForum } from '../../support/forumRequests.ts';
+import { createForum, forumOf } from '../../support/forumRequests.ts';
+
+type Forum = ReturnType<typeof forumOf>;
 
 describe.each(['question', 'answer'] as const)('a vote on the %s', (kind) => {
   async function createVoting() {
     const server = await createTestServer();
-    const { author, other, third } = await createForum(server);
+    const { people } = await createForum(server);
+    // A new account can vote only a few times.
+    server.clock.advance(span(25, 'hour'));
+    const forums = people.map(async (person) => forumOf(server, { ...person, token: await person.login() }));
+    const [author, other, third] = (await Promise.all(forums)) as [Forum, Forum, Forum];
     const question = await author.ask();
     const answer = await author.answer(question);
     const votesOf = (forum: typeof author) => async (up: 'true' | 'false') => {

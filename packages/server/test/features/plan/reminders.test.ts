@@ -1,5 +1,5 @@
 import { endpoints } from '@settlement-help/contract';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
 import { queueReminders } from '#server/features/reminders/queueReminders.ts';
@@ -7,6 +7,7 @@ import { emailComposers } from '#server/jobs/jobs.ts';
 import type { Email } from '#server/mail/mail.ts';
 import { createTestServer, type TestServer } from '../../support/createTestServer.ts';
 import { documentsOf } from '../../support/documentRequests.ts';
+import { eventually } from '../../support/eventually.ts';
 import { planRequests } from '../../support/planRequests.ts';
 
 /** A server of which one day after the other passes, and the emails that it sends. */
@@ -287,7 +288,7 @@ test('a person who cannot be checked holds up nobody else, and is named by no te
     .execute();
   await ask(true);
   await pass(2);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await eventually(() => expect(sent).toHaveLength(1));
   expect(server.lines.join('')).toContain('a reminder could not be queued');
   expect(server.lines.join('')).not.toContain('secret code');
 });

@@ -1,0 +1,35 @@
+import { span, timestampIn } from '#server/core/clock.ts';
+import type { Deps } from '#server/deps.ts';
+
+/** Three years, after which claims lapse. The database refuses to delete earlier. */
+const lifetime = span(3 * 366, 'day');
+
+/** Erases old decisions with their objections, except those in force and those of an open case. */
+export const eraseDecisions = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+  db.transaction(async (tx) => {
+    const old = await tx
+      .selectFrom('decisions')
+      .select('id')
+      .where('created_at', '<', timestampIn(clock, -lifetime))
+      .where(({ and, exists, not, selectFrom }) => {
+        const posts = (['questions', 'answers'] as const).map((table) =>
+          selectFrom(table).select(`${table}.id`).whereRef(`${table}.decision_id`, '=', 'decisions.id'),
+        );
+        const suspension = selectFrom('users')
+          .select('users.id')
+          .whereRef('users.id', '=', 'decisions.user_id')
+          .whereRef('users.suspended_at', '=', 'decisions.created_at')
+          .where('decisions.action', '=', 'suspend');
+        const openCase = selectFrom('cases')
+          .select('cases.id')
+          .whereRef('cases.decision_id', '=', 'decisions.id')
+          .where('cases.closed_at', 'is', null);
+        return and([...posts, suspension, openCase].map((use) => not(exists(use))));
+      })
+      .limit(5000)
+      .execute();
+    if (old.length === 0) return;
+    const ids = old.map(({ id }) => id);
+    await tx.deleteFrom('objections').where('decision_id', 'in', ids).execute();
+    await tx.deleteFrom('decisions').where('id', 'in', ids).execute();
+  });

@@ -1,0 +1,90 @@
+import type { CaseText } from '@settlement-help/contract';
+import { newId } from '#server/core/id.ts';
+import { toShownName } from '#server/db/author.ts';
+import type { Queries } from '#server/db/database.ts';
+import { type PageRequest, toPage } from '#server/db/paging.ts';
+import { getUser } from '#server/db/users.ts';
+import { notFound } from '#server/http/problem.ts';
+import { isNotOwnCase } from './ownCases.ts';
+import type { findPost } from './posts.ts';
+
+type Post = NonNullable<Awaited<ReturnType<typeof findPost>>>;
+
+/** The earlier versions that a report freezes. */
+const maxVersions = 50;
+
+const selectReported = (queries: Queries, caseId: string) =>
+  queries
+    .selectFrom('case_evidence')
+    .selectAll()
+    .where('case_id', '=', caseId)
+    .where('replaced_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Copies the text, author and earlier versions of a reported post, unless an earlier report has them. */
+export async function freezePost(tx: Queries, caseId: string, post: Post, now: string) {
+  const before = await selectReported(tx, caseId);
+  if (before && before.title === post.title && before.content === post.content) return;
+  const author = await getUser(tx, post.user_id);
+  const frozen = {
+    case_id: caseId,
+    user_id: post.user_id,
+    author_name: toShownName(author.full_name),
+    author_forum_name: author.forum_name,
+    frozen_at: now,
+  };
+  const versions = await tx
+    .selectFrom('post_history')
+    .select(['title', 'content', 'language', 'replaced_at'])
+    .where(post.kind === 'question' ? 'question_id' : 'answer_id', '=', post.id)
+    .$if(before !== undefined, (query) => query.where('replaced_at', '>=', before?.frozen_at ?? ''))
+    .orderBy('id', 'desc')
+    .limit(maxVersions)
+    .execute();
+  const { title, content, language } = post;
+  const texts = [...versions.reverse(), { title, content, language, replaced_at: null }];
+  await tx
+    .insertInto('case_evidence')
+    .values(texts.map((text) => ({ id: newId(), ...frozen, ...text })))
+    .execute();
+}
+
+/** The text that was reported last; null for an objection. */
+export async function findEvidence(queries: Queries, caseId: string) {
+  const reported = await selectReported(queries, caseId);
+  if (!reported) return null;
+  const { title, content, language, author_name, author_forum_name, frozen_at } = reported;
+  const { count } = await queries
+    .selectFrom('case_evidence')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('case_id', '=', caseId)
+    .executeTakeFirstOrThrow();
+  const text = { title, content, language, author_name, author_forum_name, frozen_at };
+  return { ...text, earlier_texts: Number(count) - 1 };
+}
+
+/** All frozen texts of a case, newest first. */
+export async function listCaseTexts(
+  queries: Queries,
+  { id, moderatorId, cursor, limit }: PageRequest & { id: string; moderatorId: string },
+) {
+  const known = await queries
+    .selectFrom('cases')
+    .select('id')
+    .where('id', '=', id)
+    .where(isNotOwnCase(moderatorId))
+    .executeTakeFirst();
+  if (!known) throw notFound('Case');
+  const rows = await queries
+    .selectFrom('case_evidence')
+    .select(['id', 'title', 'content', 'language', 'frozen_at', 'replaced_at'])
+    .where('case_id', '=', id)
+    .$if(cursor !== undefined, (query) => query.where('id', '<', cursor ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const { page, nextCursor } = toPage<CaseText>(rows, limit);
+  return { items: page, nextCursor };
+}

@@ -1,0 +1,46 @@
+import type { endpoints } from '@settlement-help/contract';
+import { html } from 'hono/html';
+import { type Texts, textsFor } from '#server/core/texts.ts';
+import { findUser } from '#server/db/users.ts';
+import type { Deps } from '#server/deps.ts';
+import { page, pagePolicy } from '../page.ts';
+import { notFound } from '../problem.ts';
+import type { Router } from './router.ts';
+import type { StopLinks } from './stopLinks.ts';
+
+interface StopPages {
+  show: (typeof endpoints)['showStopReminders' | 'showStopAnswerEmails'];
+  stop: (typeof endpoints)['stopReminders' | 'stopAnswerEmails'];
+  links: StopLinks;
+  messagesOf: (texts: Texts) => Record<'title' | 'text' | 'stop' | 'stopped' | 'stoppedText', string>;
+  turnOff: (userId: string) => Promise<unknown>;
+}
+
+const headers = { 'Content-Security-Policy': pagePolicy };
+
+/** The pages of the links in emails: one asks, and its button turns the emails off. */
+export function stopRoutes(
+  { route }: Router,
+  deps: Deps,
+  { show, stop, links, messagesOf, turnOff }: StopPages,
+) {
+  const textsOfUser = async (userId: string) => textsFor((await findUser(deps.db.query, userId))?.language);
+
+  route(show, async ({ query }) => {
+    if (!(await links.isValid(deps, query))) throw notFound('Link');
+    const texts = await textsOfUser(query.person);
+    const messages = messagesOf(texts);
+    const form = html`<p>${messages.text}</p>\n<form method="post"><button>${messages.stop}</button></form>`;
+    return { text: page(texts, messages.title, form), headers };
+  });
+
+  route(stop, async ({ query }) => {
+    if (!(await links.isValid(deps, query))) throw notFound('Link');
+    await turnOff(query.person);
+    const texts = await textsOfUser(query.person);
+    const { stopped, stoppedText } = messagesOf(texts);
+    const { home } = texts.messages.stopReminders;
+    const content = html`<p>${stoppedText}</p>\n<p><a href="/">${home}</a></p>`;
+    return { text: page(texts, stopped, content), headers };
+  });
+}
