@@ -38,6 +38,7 @@ export default defineConfig({
       paths: {
         '@settlement-help/contract': ['../contract/src/index.ts'],
         '@settlement-help/contract/language': ['../contract/src/language/index.ts'],
+        '@settlement-help/contract/search': ['../contract/src/search/index.ts'],
         '@settlement-help/content': ['../content/src/types.ts'],
       },
     },

@@ -31,6 +31,7 @@ export * from './primitives/content/Card/Card.tsx';
 export * from './primitives/content/DataList/DataList.tsx';
 export * from './primitives/content/Heading/Heading.tsx';
 export * from './primitives/content/Icon/Icon.tsx';
+export * from './primitives/content/MarkedText/MarkedText.tsx';
 export * from './primitives/content/Stack/Stack.tsx';
 export * from './primitives/content/Table/Table.tsx';
 export * from './primitives/content/Tabs/Tabs.tsx';

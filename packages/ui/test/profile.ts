@@ -1,4 +1,4 @@
-import { createClient, type UserChanges } from '@settlement-help/contract';
+import { createClient, type User, type UserChanges } from '@settlement-help/contract';
 import { fixtures } from '@settlement-help/contract/testing';
 import type { UploadRequest } from '../src/async/useUploads.ts';
 import type { Stage } from './forms.ts';
@@ -17,9 +17,7 @@ export const profileCalls = {
   user: fullProfile,
   onUploadPhoto: async ({ file, ...options }: UploadRequest) =>
     (await client.uploadProfilePhoto({ form: { file } }, options)).profile_photo,
-  onSave: async (changes: UserChanges) => {
-    await client.updateMe({ body: changes });
-  },
+  onSave: (changes: UserChanges): Promise<User | undefined> => client.updateMe({ body: changes }),
 };
 
 export const saveProfile = ({ canvas, userEvent }: Stage) =>

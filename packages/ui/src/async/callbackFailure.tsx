@@ -9,6 +9,8 @@ interface LocalizedText {
 export interface CallbackFailure extends LocalizedText {
   detail?: string | undefined;
   kind?: string;
+  /** Names the reason, such as `second_factor_required`. */
+  code?: string | undefined;
   /** HTTP status, 0 without a response. */
   status?: number;
   errors?: readonly (LocalizedText & { path: string; message: string })[];
@@ -17,6 +19,7 @@ export interface CallbackFailure extends LocalizedText {
 /** A `CallbackFailure` with its texts marked with their language. */
 export interface ShownFailure {
   kind?: string | undefined;
+  code?: string | undefined;
   status?: number | undefined;
   detail?: ReactNode;
   errors?: readonly { path: string; message: ReactNode }[] | undefined;
@@ -33,10 +36,11 @@ const markLanguage = (text: ReactNode, lang: string | undefined) =>
 
 /** Reads the details of a rejection; empty for any other kind of error. */
 export function failureOf(error: unknown): ShownFailure {
-  const { status, kind, language, detail, errors }: CallbackFailure = Object(error);
+  const { status, kind, code, language, detail, errors }: CallbackFailure = Object(error);
   return {
     status,
     kind,
+    code,
     detail: markLanguage(detail, language),
     errors: errors?.map(({ path, message, language }) => ({
       path,

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { isCancelled } from '../async/callbackFailure.tsx';
 import { useFailureText } from '../async/useFailureText.ts';
 import { usePending } from '../async/usePending.ts';
 import { InlineMessage } from '../primitives/feedback/InlineMessage/InlineMessage.tsx';
@@ -12,7 +13,7 @@ export function useAction(action: () => Promise<unknown>, network: string) {
     try {
       await action();
     } catch (error) {
-      setText(failureText(error));
+      if (!isCancelled(error)) setText(failureText(error));
     }
   });
   const failure = text && (

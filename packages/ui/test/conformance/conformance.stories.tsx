@@ -38,6 +38,7 @@ import {
   ListRow,
   ListRowSkeleton,
   LoadMore,
+  MarkedText,
   MenuChoices,
   MenuItem,
   MenuLink,
@@ -210,6 +211,11 @@ const inPlace: Rendered<Exclude<ComponentName, Overlay | MenuPart | Provider>> =
   Skeleton: (given) => <Skeleton {...given} />,
   SkeletonGroup: (given) => <SkeletonGroup {...given} />,
   SkipLink: (given) => <SkipLink {...given} />,
+  MarkedText: (given) => (
+    <MarkedText query="text" {...given}>
+      MarkedText
+    </MarkedText>
+  ),
   Spinner: (given) => <Spinner {...given} />,
   Stack: (given) => <Stack {...given} />,
   Stepper: (given) => <Stepper label="Stepper" value={1} max={2} {...given} />,

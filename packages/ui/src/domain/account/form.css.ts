@@ -17,3 +17,10 @@ export const between = domainStyle({
 });
 
 export const forgot = style([between, domainStyle({ marginBlockStart: `calc(-1 * ${vars.space[3]})` })]);
+
+/** A public page with one form. */
+export const screen = domainStyle({
+  marginInline: 'auto',
+  maxInlineSize: '27rem',
+  paddingBlock: `clamp(${vars.space[8]}, 10vh, ${vars.space[20]}) ${vars.space[16]}`,
+});

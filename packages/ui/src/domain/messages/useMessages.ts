@@ -8,6 +8,8 @@ export type ProductMessages = ReturnType<typeof primitives> & ReturnType<typeof 
 /** Returns one part of the messages, such as `forum`. */
 export const useMessages = createUseMessages<ProductMessages>();
 
+export const useHistoryMessages = () => useMessages('history');
+
 export const useQueueMessages = () => useMessages('queue');
 
 export const useCountryNames = () => useMessages('countries');

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { failureOf } from '../../async/callbackFailure.tsx';
+import { failureOf, isCancelled } from '../../async/callbackFailure.tsx';
 import { useFailureText } from '../../async/useFailureText.ts';
 import { type CheckedField, useFormErrors } from '../../primitives/forms/FormErrorSummary/useFormErrors.ts';
 import type { Failure } from './FormErrors.tsx';
@@ -42,6 +42,7 @@ export function useSubmission(network: string, general?: string) {
       await send();
       settle([]);
     } catch (error) {
+      if (isCancelled(error)) return settle([]);
       const { errors = [] } = failureOf(error);
       const placed = errors.flatMap(({ path, message }) => {
         const fieldId = fieldOf?.(path);

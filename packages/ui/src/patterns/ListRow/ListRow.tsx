@@ -17,8 +17,10 @@ export function ListRow({ icon, actions, below, className, children, ...props }:
   return (
     <li {...props} className={cx(styles.row, className)}>
       <Icon icon={icon} size="large" className={styles.icon} />
-      <div className={styles.words}>{children}</div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      <div className={styles.content}>
+        <div className={styles.words}>{children}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
       {below && <div className={styles.below}>{below}</div>}
     </li>
   );

@@ -58,6 +58,13 @@ export const besideOnly = patternStyle({
   },
 });
 
+/** Hides content that the aside shows on wide screens. */
+export const stackedOnly = patternStyle({
+  '@media': {
+    [media.aside]: { display: 'none', '@container': { [tooNarrow]: { display: 'block' } } },
+  },
+});
+
 export const scene = patternStyle({ marginBlockStart: vars.space[6] });
 
 // Grids do not break well across printed pages.

@@ -16,6 +16,8 @@ export interface PageProps extends Omit<ComponentProps<'div'>, 'title'> {
   scene?: ReactNode;
   /** `wide` if the aside contains a form. */
   asideSize?: 'narrow' | 'wide' | undefined;
+  /** Leaves out the aside on narrow screens, where the content has another way to do the same. @default false */
+  isAsideOptional?: boolean | undefined;
   /** Scrolls the aside with the content, because it can be taller than the window. @default false */
   isAsideTall?: boolean | undefined;
   children: ReactNode;
@@ -29,6 +31,7 @@ export function Page({
   aside,
   scene,
   asideSize = 'narrow',
+  isAsideOptional = false,
   isAsideTall = false,
   className,
   children,
@@ -51,7 +54,10 @@ export function Page({
         {lead && <Text variant="lead">{lead}</Text>}
       </div>
       {aside ? (
-        <div className={styles.aside} style={isAsideTall ? { position: 'static' } : undefined}>
+        <div
+          className={cx(styles.aside, isAsideOptional && styles.besideOnly)}
+          style={isAsideTall ? { position: 'static' } : undefined}
+        >
           {aside}
           {scene && <div className={cx(styles.besideOnly, styles.scene)}>{scene}</div>}
         </div>

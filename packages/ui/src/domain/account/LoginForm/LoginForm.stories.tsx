@@ -1,4 +1,4 @@
-import { createClient } from '@settlement-help/contract';
+import { ApiError, createClient } from '@settlement-help/contract';
 import { broken, fail, offline, slow } from '@settlement-help/contract/testing';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -224,4 +224,67 @@ export const LongReason = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('login', 429, `${ugly.long} ${ugly.unbroken}`)),
   parameters: { spec: ['Rulings: too many requests show the detail'] },
   play: says(logIn, ugly.unbroken),
+});
+
+const asksForCode = fail('login', 401, 'This account also needs a code', 'second_factor_required');
+
+/** An account with a second factor: the password was right. */
+export const CodeAsked = meta.story({
+  beforeEach: ({ msw }) => msw.use(asksForCode),
+  play: async ({ canvas, userEvent }) => {
+    await logIn({ canvas, userEvent });
+    const code = await canvas.findByRole('textbox', { name: 'Code from the app' });
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(code).toHaveAttribute('inputmode', 'numeric');
+    await expect(canvas.queryByLabelText('Password')).toBeNull();
+  },
+});
+
+export const CodeRefused = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => msw.use(asksForCode),
+  parameters: { looksLike: 'domain-account-loginform--code-asked' },
+  play: async ({ canvas, msw, userEvent }) => {
+    await logIn({ canvas, userEvent });
+    const send = async (code: string) =>
+      userEvent.type(await canvas.findByRole('textbox', { name: 'Code from the app' }), `${code}{Enter}`);
+    await send('');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Enter a code');
+    const refusals = [
+      [fail('login', 401, 'This code is not right', 'incorrect_code'), 'This code is not right'],
+      [fail('login', 429, 'Too many failed attempts', 'too_many_attempts'), 'Too many failed attempts'],
+      [offline('login'), 'The server could not be reached'],
+    ] as const;
+    for (const [handler, text] of refusals) {
+      msw.use(handler);
+      await send('1');
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text));
+    }
+    msw.resetHandlers();
+    await send('1');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await userEvent.clear(canvas.getByRole('textbox'));
+  },
+});
+
+export const RecoveryCode = meta.story({
+  args: {
+    onSubmit: fn(async ({ code }) => {
+      if (!code) throw new ApiError({ kind: 'http', status: 401, code: 'second_factor_required' });
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await logIn({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a recovery code instead' }));
+    const code = canvas.getByRole('textbox', { name: 'Recovery code' });
+    await expect(code).toHaveFocus();
+    await userEvent.type(code, '4k7d-2mxq-9hpt-c3r1{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      email: 'amira@example.org',
+      password: 'a long sentence',
+      code: '4k7d-2mxq-9hpt-c3r1',
+    });
+    await expect(canvas.getByRole('button', { name: 'Use the app instead' })).toBeVisible();
+  },
 });

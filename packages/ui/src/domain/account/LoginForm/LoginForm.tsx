@@ -1,5 +1,5 @@
-import type { Credentials } from '@settlement-help/contract';
-import { type FormEvent, useId, useRef } from 'react';
+import type { Credentials, LogIn } from '@settlement-help/contract';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { failureOf } from '../../../async/callbackFailure.tsx';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
@@ -12,12 +12,16 @@ import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from '../form.css.ts';
 import { type FormLink, onPlainClick } from '../formLink.ts';
+import { LoginCodeForm } from './LoginCodeForm.tsx';
 
 export interface LoginFormProps {
   /** Fills in the e-mail, such as that of a new account. */
   defaultEmail?: string | undefined;
-  /** Logs in. A rejection shows its detail, its message, or 'Login failed'. */
-  onSubmit: (credentials: Credentials) => Promise<void>;
+  /**
+   * Logs in. A rejection shows its detail, its message, or 'Login failed'. The code `second_factor_required` shows the
+   * second step, which calls it again with a code.
+   */
+  onSubmit: (credentials: LogIn) => Promise<void>;
   /** The link to the password dialog; it opens with the e-mail typed so far. */
   forgotPassword?: { href: string; onFollow: (email: string) => void } | undefined;
   signUp: FormLink;
@@ -32,6 +36,8 @@ export function LoginForm({ defaultEmail, onSubmit, forgotPassword, signUp, take
     messages.login.offline,
     messages.login.failed,
   );
+  // Kept until the code of a second factor is entered.
+  const [accepted, setAccepted] = useState<Credentials>();
   const id = useId();
   const emailRef = useRef<HTMLInputElement>(null);
   const emailId = `${id}-email`;
@@ -45,7 +51,14 @@ export function LoginForm({ defaultEmail, onSubmit, forgotPassword, signUp, take
         { fieldId: emailId, message: !credentials.email && messages.emailRequired },
         { fieldId: passwordId, message: !credentials.password && messages.passwordRequired },
       ],
-      send: () => onSubmit(credentials),
+      send: async () => {
+        try {
+          await onSubmit(credentials);
+        } catch (error) {
+          if (failureOf(error).code !== 'second_factor_required') throw error;
+          setAccepted(credentials);
+        }
+      },
       ownText: (error) => {
         const { detail, kind } = failureOf(error);
         // An `ApiError` without a detail has a message for developers only.
@@ -54,6 +67,7 @@ export function LoginForm({ defaultEmail, onSubmit, forgotPassword, signUp, take
     });
   };
 
+  if (accepted) return <LoginCodeForm onSubmit={(code) => onSubmit({ ...accepted, code })} />;
   return (
     <Stack as="form" gap={5} noValidate onSubmit={handleSubmit}>
       <FormErrors {...formErrors} />

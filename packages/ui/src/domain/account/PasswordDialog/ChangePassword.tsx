@@ -6,12 +6,10 @@ import { moveFocus } from '../../../primitives/moveFocus.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import * as styles from './PasswordSteps.css.ts';
-import { checkCurrent, checkNew } from './passwordChecks.ts';
+import { checkNew } from './passwordChecks.ts';
+import { VerifyPassword, type VerifyPasswordProps } from './VerifyPassword.tsx';
 
-export interface ChangePasswordProps {
-  email?: string | undefined;
-  /** Checks the current password. A rejection shows its detail or 'Incorrect password'. */
-  onVerify: (currentPassword: string) => Promise<void>;
+export interface ChangePasswordProps extends VerifyPasswordProps {
   /** Sets the new password. A rejection shows its detail or 'Change failed'. */
   onChangePassword: (newPassword: string) => Promise<void>;
   /** Called after the change, to close the dialog. */
@@ -31,26 +29,20 @@ export function ChangePassword({ email, onVerify, onChangePassword, onDone }: Ch
 
   if (step === 'verify') {
     return (
-      <Stack gap={5} key="verify">
-        <Text variant="muted">{messages.change.verifyLead}</Text>
-        <PasswordForm
-          names={['current']}
-          email={email}
-          firstFieldRef={fieldRef}
-          check={(passwords) => checkCurrent(passwords, messages)}
-          submitLabel={messages.change.verify}
-          failedText={messages.incorrect}
-          onSubmit={async ({ current }) => {
-            await onVerify(current);
-            goTo('reset');
-          }}
-        />
-      </Stack>
+      <VerifyPassword
+        email={email}
+        fieldRef={fieldRef}
+        lead={messages.change.verifyLead}
+        onVerify={async (current) => {
+          await onVerify(current);
+          goTo('reset');
+        }}
+      />
     );
   }
 
   return (
-    <Stack gap={5} key="reset">
+    <Stack gap={5}>
       <Text variant="muted">{messages.change.resetLead}</Text>
       <PasswordForm
         names={['new', 'confirm']}

@@ -8,6 +8,7 @@ import { ChangePassword, type ChangePasswordProps } from './ChangePassword.tsx';
 import { ForgotPassword, type ForgotPasswordProps } from './ForgotPassword.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { checkNew } from './passwordChecks.ts';
+import { VerifyPassword, type VerifyPasswordProps } from './VerifyPassword.tsx';
 
 export interface ResetPasswordProps {
   token: string;
@@ -17,9 +18,18 @@ export interface ResetPasswordProps {
   onDone?: (() => void) | undefined;
 }
 
-/** `change` for a signed-in user, `forgot` without a session, `reset` with the token of an e-mail. */
+export interface PasswordAgainProps extends VerifyPasswordProps {
+  /** Called after the right password, to close the dialog. */
+  onDone?: (() => void) | undefined;
+}
+
+/**
+ * `change` for a signed-in user, `again` before something that needs the password, `forgot` without a session, `reset`
+ * with the token of an e-mail.
+ */
 export type PasswordStepsProps =
   | ({ mode: 'change' } & ChangePasswordProps)
+  | ({ mode: 'again' } & PasswordAgainProps)
   | ({ mode: 'forgot' } & ForgotPasswordProps)
   | ({ mode: 'reset' } & ResetPasswordProps);
 
@@ -43,6 +53,18 @@ export function PasswordSteps(props: PasswordStepsProps) {
     );
   }
   if (props.mode === 'change') return <ChangePassword {...props} onDone={finish} />;
+  if (props.mode === 'again') {
+    return (
+      <VerifyPassword
+        email={props.email}
+        lead={messages.again.lead}
+        onVerify={async (password) => {
+          await props.onVerify(password);
+          props.onDone?.();
+        }}
+      />
+    );
+  }
   if (props.mode === 'forgot') return <ForgotPassword {...props} onDone={finish} />;
   return (
     <Stack gap={5}>

@@ -100,3 +100,16 @@ export const LongReason = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('verifyPassword', 429, `${ugly.long} ${ugly.unbroken}`)),
   play: says(enterCurrent, ugly.unbroken),
 });
+
+/** Before an export, a new calendar address, the end of other sessions, or emptying the bin. */
+export const Again = meta.story({
+  render: ({ onVerify, onClose }) => (
+    <PasswordDialog open mode="again" onVerify={onVerify} onClose={onClose} />
+  ),
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(currentField()).toHaveFocus());
+    await expect(screen.getByRole('dialog', { name: 'Enter your password again' })).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(currentField()).toHaveAccessibleDescription('Enter your current password');
+  },
+});

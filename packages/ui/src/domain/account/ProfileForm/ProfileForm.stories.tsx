@@ -94,6 +94,24 @@ export const Saved = meta.story({
   },
 });
 
+/** An empty name in the community shows the full name. */
+export const NameInTheCommunity = meta.story({
+  args: { user: { ...fullProfile, forum_name: 'Mira' }, onSave: fn(async () => undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: /^Name in the community/ });
+    await expect(name).toHaveValue('Mira');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'M');
+    await saveProfile({ canvas, userEvent });
+    await expect(name).toHaveAccessibleDescription(/Must have 2 to 40 characters/);
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.clear(name);
+    await saveProfile({ canvas, userEvent });
+    await expect(await canvas.findByText('Profile updated successfully!')).toBeVisible();
+    await expect(args.onSave).toHaveBeenCalledWith({ forum_name: null });
+  },
+});
+
 /** Text typed during the request stays and is still a draft. */
 export const TypedWhileSaving = meta.story({
   play: async ({ args, canvas, msw, userEvent }) => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
@@ -19,6 +19,8 @@ import { type ProfileFormOptions, useProfileForm } from './useProfileForm.ts';
 export interface ProfileFormProps extends ProfileFormOptions {
   /** URL of the saved photo that the browser can load. @default the user's */
   photoSrc?: string | null | undefined;
+  /** Shown below the email address: its state and the way to change it. */
+  emailState?: ReactNode;
 }
 
 /** Edits photo, name, address and phone (§2 Profile, §5 and §8 Profile). */
@@ -26,6 +28,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const { user } = props;
   const photo = useMessages('photo');
   const messages = useMessages('profile');
+  const forumName = useMessages('forumName');
   const { locale } = useFormats();
   const id = useId();
   const fieldId = (field: ProfileField | 'file') => `${id}-${field}`;
@@ -80,12 +83,21 @@ export function ProfileForm(props: ProfileFormProps) {
       </RuledSection>
       <RuledSection title={messages.about}>
         {field('full_name', messages.fullName, { autoComplete: 'name', ref: form.nameRef })}
+        {user.forum_name !== undefined &&
+          field('forum_name', forumName.field, {
+            autoComplete: 'nickname',
+            hint: forumName.fieldHint,
+            optional: true,
+          })}
         <Stack as="dl">
           <div>
             <Text as="dt" variant="small">
               {messages.email}
             </Text>
-            <dd>{user.email}</dd>
+            <dd>
+              {user.email}
+              {props.emailState}
+            </dd>
           </div>
           <div>
             <Text as="dt" variant="small">

@@ -1,7 +1,14 @@
-import { countCharacters, limits, type User } from '@settlement-help/contract';
+import { countCharacters, hasLength, limits, type User } from '@settlement-help/contract';
 import type { ProductMessages } from '../../messages/useMessages.ts';
 
-export const profileFields = ['full_name', 'street_address', 'postal_code', 'city', 'phone_number'] as const;
+export const profileFields = [
+  'full_name',
+  'forum_name',
+  'street_address',
+  'postal_code',
+  'city',
+  'phone_number',
+] as const;
 export type ProfileField = (typeof profileFields)[number];
 
 export type ProfileValues = Record<ProfileField, string>;
@@ -15,6 +22,7 @@ export interface ProfileChanges extends Partial<Record<Exclude<ProfileField, 'fu
 
 const limitOf: Record<ProfileField, number> = {
   full_name: limits.name.max,
+  forum_name: limits.forumName.max,
   street_address: limits.address.max,
   postal_code: limits.postalCode.max,
   city: limits.address.max,
@@ -45,9 +53,17 @@ export const changesOf = (edits: Partial<ProfileValues>): ProfileChanges =>
   );
 
 /** Errors of trimmed values: a missing name, or text longer than the server accepts. */
-export const errorsOf = (values: ProfileValues, messages: ProductMessages['profile']) =>
+export const errorsOf = (
+  values: ProfileValues,
+  { profile: messages, forumName }: Pick<ProductMessages, 'profile' | 'forumName'>,
+) =>
   profileFields.flatMap((field): [ProfileField, string][] => {
     if (field === 'full_name' && !values.full_name) return [[field, messages.nameRequired]];
+    const value = values[field];
+    if (field === 'forum_name')
+      return value === '' || hasLength(value, limits.forumName)
+        ? []
+        : [[field, forumName.length(limits.forumName)]];
     const limit = limitOf[field];
-    return countCharacters(values[field]) > limit ? [[field, messages.tooLong({ limit })]] : [];
+    return countCharacters(value) > limit ? [[field, messages.tooLong({ limit })]] : [];
   });

@@ -26,8 +26,11 @@ export interface ProfileFormOptions {
   onDraftChange?: ((draft: Partial<ProfileValues> | null) => void) | undefined;
   /** Uploads the photo and resolves to its URL. A rejection shows 'Failed to upload profile photo'. */
   onUploadPhoto: (request: UploadRequest) => Promise<string>;
-  /** Saves the changed fields only: another tab may have saved the others. A rejection shows 'Failed to update profile. Please try again.'. */
-  onSave: (changes: ProfileChanges) => Promise<void>;
+  /**
+   * Saves the changed fields only: another tab may have saved the others. Resolves to the saved user, if the server returns
+   * it. A rejection shows 'Failed to update profile. Please try again.', or nothing if the person cancelled.
+   */
+  onSave: (changes: ProfileChanges) => Promise<User | undefined>;
 }
 
 /** The attempt number makes a repeated message be announced again. */
@@ -38,6 +41,10 @@ interface Outcome {
 
 type FieldProblem = readonly [ProfileField, ReactNode];
 
+/** The stored values of the sent fields: the person may have kept those of another device. */
+const storedValues = (sent: Partial<ProfileValues>, stored: User) =>
+  Object.fromEntries(Object.entries(valuesOf(stored)).filter(([field]) => field in sent));
+
 const unchanged: PhotoChange = { kind: 'none' };
 
 /** State of the profile form. Saving uploads the photo first. */
@@ -45,7 +52,7 @@ export function useProfileForm(
   { user, draft, onDraftChange, onUploadPhoto, onSave }: ProfileFormOptions,
   fieldId: (field: ProfileField) => string,
 ) {
-  const messages = useMessages('profile');
+  const messages = { profile: useMessages('profile'), forumName: useMessages('forumName') };
   const { summary, errorOf, show, clear } = useFormErrors();
   const [edits, setEdits] = useState(() => editsOf(draft ?? {}, valuesOf(user)));
   const [isRestored, setRestored] = useState(() => !isEmpty(edits));
@@ -101,9 +108,11 @@ export function useProfileForm(
     if (photo.kind === 'picked' && address === null) return;
     setShare(null);
     const sent = editsOf(next, known);
+    let stored: User | undefined;
     try {
-      await onSave({ ...changesOf(sent), ...(photo.kind !== 'none' && { profile_photo: address }) });
+      stored = await onSave({ ...changesOf(sent), ...(photo.kind !== 'none' && { profile_photo: address }) });
     } catch (error) {
+      if (isCancelled(error)) return settle(null);
       const { errors = [] } = failureOf(error);
       const ofFields = profileFields.flatMap((field) =>
         errors.filter(({ path }) => path === field).map(({ message }): FieldProblem => [field, message]),
@@ -113,7 +122,7 @@ export function useProfileForm(
     setPhoto(unchanged);
     setRestored(false);
     settle('saved');
-    setSaved((before) => ({ ...before, ...sent }));
+    setSaved((before) => ({ ...before, ...sent, ...(stored && storedValues(sent, stored)) }));
     // Text typed during the request is not saved yet.
     const current = { ...next, ...latestEdits.current };
     keepEdits(isEmpty(editsOf(trimmed(current), next)) ? {} : editsOf(current, next));

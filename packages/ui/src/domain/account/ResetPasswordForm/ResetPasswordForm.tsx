@@ -7,7 +7,6 @@ import * as formStyles from '../form.css.ts';
 import { type FormLink, onPlainClick } from '../formLink.ts';
 import { PasswordForm } from '../PasswordDialog/PasswordForm.tsx';
 import { checkConfirmed } from '../PasswordDialog/passwordChecks.ts';
-import * as styles from './ResetPasswordForm.css.ts';
 
 export interface ResetPasswordFormProps {
   /** Sets the new password. A rejection shows its detail or 'Reset failed'. */
@@ -20,7 +19,7 @@ export interface ResetPasswordFormProps {
 export function ResetPasswordForm({ onSubmit, newLink }: ResetPasswordFormProps) {
   const messages = useMessages('passwords');
   return (
-    <Stack gap={8} className={styles.screen}>
+    <Stack gap={8} className={formStyles.screen}>
       <div>
         <Heading level={1}>{messages.reset.title}</Heading>
         <Text variant="lead">{messages.reset.lead}</Text>

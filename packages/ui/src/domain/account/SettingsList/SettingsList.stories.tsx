@@ -11,6 +11,7 @@ const meta = preview.meta({
       situation: '#situation',
       reminders: '#reminders',
       appearance: '#appearance',
+      secondFactor: '#second-factor',
       devices: '#devices',
       data: '#data',
     },

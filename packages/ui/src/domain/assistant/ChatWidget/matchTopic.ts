@@ -1,4 +1,4 @@
-import { wordsOf } from './wordsOf.ts';
+import { wordsOf } from '@settlement-help/contract/search';
 
 /** Topics that have a reply (§9 Assistant). */
 export const topics = [

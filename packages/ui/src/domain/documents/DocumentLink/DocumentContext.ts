@@ -4,7 +4,7 @@ import {
   officialTerms,
   type StoredDocument,
 } from '@settlement-help/contract';
-import { createContext, use } from 'react';
+import { createContext, use, useCallback } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 
 interface DocumentSettings {
@@ -21,10 +21,13 @@ export const DocumentContext = createContext<DocumentSettings>({});
 export function useKindName() {
   const names = useMessages('documentKinds');
   const { country } = use(DocumentContext);
-  return (kind: DocumentKind) => {
-    const term = country && officialTerms[country][kind];
-    const isSame = term?.toLowerCase() === names[kind].toLowerCase();
-    // Isolated, because it can be in another script than the name.
-    return term && !isSame ? `${names[kind]} (\u2068${term}\u2069)` : names[kind];
-  };
+  return useCallback(
+    (kind: DocumentKind) => {
+      const term = country && officialTerms[country][kind];
+      const isSame = term?.toLowerCase() === names[kind].toLowerCase();
+      // Isolated, because it can be in another script than the name.
+      return term && !isSame ? `${names[kind]} (\u2068${term}\u2069)` : names[kind];
+    },
+    [names, country],
+  );
 }

@@ -57,6 +57,7 @@ export const Question = meta.story({
 /** A toast announces it in the app. */
 export const MovesToBin = meta.story({
   tags: ['test-only'],
+  parameters: { looksLike: 'domain-documents-documentlist-delete--deletes-now' },
   args: editableArgs,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Passport' }));

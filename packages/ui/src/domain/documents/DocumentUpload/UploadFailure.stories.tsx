@@ -70,7 +70,7 @@ export const PhotoTooLarge = meta.story({
 export const RefusedThenUploaded = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(fail('uploadDocument', 413, 'File size must be at most 10MB')),
-  parameters: { looksLike: 'domain-documents-documentupload--uploads-by-keyboard' },
+  parameters: { looksLike: 'domain-documents-documentupload-failure--photo-too-large' },
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf('scan.pdf'));
     await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));

@@ -23,7 +23,7 @@ export const WithCancel = meta.story({ args: { onCancel: fn(), draft: 'Bring' } 
 
 export const PostsByKeyboard = meta.story({
   tags: ['test-only'],
-  parameters: { looksLike: 'domain-forum-answerform--no-maximum', spec: ['§5 Forum answer: trimmed'] },
+  parameters: { looksLike: 'domain-forum-answerform--offline', spec: ['§5 Forum answer: trimmed'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('  Ask at the Bürgeramt. ');
@@ -54,7 +54,7 @@ export const Empty = meta.story({
 
 export const NoMaximum = meta.story({
   args: { draft: ugly.long.repeat(25) },
-  parameters: { spec: ['§5 Forum answer: no maximum'] },
+  parameters: { looksLike: 'domain-forum-answerform--offline', spec: ['§5 Forum answer: no maximum'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Post answer' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -107,12 +107,48 @@ export const DocumentNumber = meta.story({
 export const PostsDocumentNumber = meta.story({
   ...DocumentNumber.input,
   tags: ['test-only'],
-  parameters: { looksLike: 'domain-forum-answerform--no-maximum' },
+  parameters: { looksLike: 'domain-forum-answerform--offline' },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await DocumentNumber.play(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Post answer' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('Mine is C01X00T47.'));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''));
+  },
+});
+
+export const BankAccount = meta.story({
+  tags: ['test-only'],
+  args: { draft: 'Send it to DE89 3704 0044 0532 0130 00, thank you.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Post answer' }));
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      /^This looks like a bank account number/,
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** A sign of fraud is held back once, like a personal number. */
+export const Messenger = meta.story({
+  args: { draft: 'Write to me on Telegram, I know somebody.' },
+  play: async ({ args, canvas, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Post answer' });
+    await userEvent.click(send);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/^Posts that sell appointments/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const PostsMessenger = meta.story({
+  ...Messenger.input,
+  tags: ['test-only'],
+  parameters: { looksLike: 'domain-forum-answerform--offline' },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await Messenger.play(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Post answer' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''));
   },
 });
@@ -126,6 +162,46 @@ export const Posting = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).not.toHaveBeenCalled();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+const naming = { fullName: 'Amira Haddad', onChoose: fn(async (_name: string | null) => undefined) };
+
+export const FirstPost = meta.story({
+  args: { draft: 'Bring the signed form.', naming },
+  beforeEach: () => {
+    naming.onChoose.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Amira Haddad' })).toBeChecked();
+  },
+});
+
+export const FirstPostWithAnotherName = meta.story({
+  ...FirstPost.input,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Another name' }));
+    await userEvent.keyboard('M{Enter}');
+    const field = canvas.getByRole('textbox', { name: 'Name in the community' });
+    await expect(field).toHaveAccessibleDescription(/Must have 2 to 40 characters/);
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('ira ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Post answer' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('Bring the signed form.'));
+    await expect(naming.onChoose).toHaveBeenCalledWith('Mira');
+  },
+});
+
+/** The name could not be saved, so the answer is not posted under another one. */
+export const NameNotSaved = meta.story({
+  ...FirstPost.input,
+  play: async ({ args, canvas, userEvent }) => {
+    naming.onChoose.mockRejectedValueOnce({ status: 500, detail: 'Internal error' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Amira' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Post answer' }));
+    await expect(await canvas.findByText('The name could not be saved. Please try again.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Bring the signed form.');
   },
 });
 
@@ -145,7 +221,7 @@ export const DraftKept = meta.story({
 export const DraftPosted = meta.story({
   ...DraftKept.input,
   tags: ['test-only'],
-  parameters: { looksLike: 'domain-forum-answerform--no-maximum' },
+  parameters: { looksLike: 'domain-forum-answerform--offline' },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await DraftKept.play(context);

@@ -6,8 +6,10 @@ import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
+import { ForumNameField } from '../ForumNameField/ForumNameField.tsx';
+import { type ForumNaming, useForumName } from '../ForumNameField/useForumName.ts';
 import * as styles from './AnswerForm.css.ts';
-import { useDocumentNumberWarning } from './useDocumentNumberWarning.ts';
+import { usePostWarning } from './usePostWarning.ts';
 
 export interface AnswerFormProps {
   /** Posts the trimmed answer. After a rejection the text stays. */
@@ -17,16 +19,26 @@ export interface AnswerFormProps {
   onDraftChange?: ((draft: string) => void) | undefined;
   takesFocus?: boolean | undefined;
   onCancel?: (() => void) | undefined;
+  /** Asks which name others see, before the first post. */
+  naming?: ForumNaming | undefined;
 }
 
 /** Writes an answer (§5 Forum answer). */
-export function AnswerForm({ onSubmit, draft = '', onDraftChange, takesFocus, onCancel }: AnswerFormProps) {
+export function AnswerForm({
+  onSubmit,
+  draft = '',
+  onDraftChange,
+  takesFocus,
+  onCancel,
+  naming,
+}: AnswerFormProps) {
   const { answer: messages, kept } = useMessages('forum');
   const [text, setText] = useState(draft);
   const [error, setError] = useState<ReactNode>();
   const [isOffline, setIsOffline] = useState(false);
   const { announce, announcement } = useAnnounce();
-  const warningOf = useDocumentNumberWarning();
+  const warningOf = usePostWarning();
+  const name = useForumName(naming);
   const areaRef = useRef<HTMLTextAreaElement>(null);
   const id = useId();
 
@@ -38,6 +50,7 @@ export function AnswerForm({ onSubmit, draft = '', onDraftChange, takesFocus, on
   const { pending, run: post } = usePending(async (content: string) => {
     setIsOffline(false);
     try {
+      if (!(await name.save())) return;
       await onSubmit(content);
       change('');
       announce(messages.posted);
@@ -53,8 +66,10 @@ export function AnswerForm({ onSubmit, draft = '', onDraftChange, takesFocus, on
     if (pending) return;
     const content = text.trim();
     const problem = content ? warningOf(content) : messages.required;
+    const nameProblem = name.check();
     setError(problem);
     if (problem) areaRef.current?.focus();
+    else if (nameProblem) document.getElementById(name.field?.id ?? '')?.focus();
     else post(content);
   };
 
@@ -77,6 +92,7 @@ export function AnswerForm({ onSubmit, draft = '', onDraftChange, takesFocus, on
           change(value);
         }}
       />
+      {name.field && <ForumNameField {...name.field} disabled={pending} />}
       <FormActions
         submitLabel={messages.submit}
         pending={pending}

@@ -152,3 +152,15 @@ export const UglyTexts = meta.story({
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
+
+/** A changed answer may say something else than the asker accepted. */
+export const EditedAfterAccepted = meta.story({
+  args: {
+    answer: { ...accepted, edited_at: '2026-11-20T08:00:00.000Z' },
+    acceptedAt: '2026-11-19T19:00:00.000Z',
+  },
+  parameters: { modes: { rightToLeft: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Edited after it was accepted.')).toBeVisible();
+  },
+});

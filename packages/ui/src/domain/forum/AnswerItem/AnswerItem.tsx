@@ -11,6 +11,7 @@ import { useAuthorName } from '../../messages/useAuthorName.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Byline } from '../Byline/Byline.tsx';
 import { BlockedPost } from '../PostActions/BlockedPost.tsx';
+import { ScamNote } from '../ScamNote/ScamNote.tsx';
 import type { OnVote } from '../VoteControl/useVote.ts';
 import { VoteControl } from '../VoteControl/VoteControl.tsx';
 import * as styles from './AnswerItem.css.ts';
@@ -19,14 +20,32 @@ export interface AnswerItemProps {
   answer: Answer;
   viewerId: string;
   onVote: OnVote;
+  /** The time at which an answer to the question was accepted. */
+  acceptedAt?: string | null | undefined;
+  /** True if the person followed a link to this answer. */
+  isLinked?: boolean | undefined;
   /** Accepts the answer; only passed for the question's author. */
   onAccept?: (() => Promise<void>) | undefined;
   /** Further actions, such as `PostActions`. */
   actions?: ReactNode;
+  /** Shown below the text, such as `PostTranslation`. */
+  translation?: ReactNode;
+  /** Shown beside the time of the last edit. */
+  history?: ReactNode;
 }
 
 /** One answer with its author and votes, as a list item (§2 Question detail). */
-export function AnswerItem({ answer, viewerId, onVote, onAccept, actions }: AnswerItemProps) {
+export function AnswerItem({
+  answer,
+  viewerId,
+  onVote,
+  acceptedAt,
+  isLinked,
+  onAccept,
+  actions,
+  translation,
+  history,
+}: AnswerItemProps) {
   const messages = useMessages('forum');
   const itemRef = useRef<HTMLLIElement>(null);
   const { id, content, created_at, edited_at, is_accepted, user } = answer;
@@ -42,14 +61,18 @@ export function AnswerItem({ answer, viewerId, onVote, onAccept, actions }: Answ
     }
   });
 
+  const isEditedLater = is_accepted && edited_at && acceptedAt && edited_at > acceptedAt;
   const oldYear = oldAcceptedYear(answer);
 
   const post = (
     <>
-      <Byline author={user} createdAt={created_at} editedAt={edited_at} />
+      <Byline author={user} createdAt={created_at} editedAt={edited_at} action={edited_at && history} />
       <Text userWritten lang={answer.language ?? undefined}>
         {content}
       </Text>
+      {translation}
+      <ScamNote text={content} />
+      {isEditedLater && <Text variant="note">{messages.editedAfterAccepted}</Text>}
       {oldYear && <Text variant="note">{messages.oldAnswer({ year: oldYear })}</Text>}
       <VoteControl
         votes={answer}
@@ -83,15 +106,22 @@ export function AnswerItem({ answer, viewerId, onVote, onAccept, actions }: Answ
       as="li"
       gap={3}
       ref={itemRef}
-      id={id}
+      id={answerAnchor(id)}
       tabIndex={-1}
       className={styles.item}
       data-accepted={is_accepted || undefined}
+      data-linked={isLinked || undefined}
     >
       {user.is_blocked ? <BlockedPost name={name}>{post}</BlockedPost> : post}
     </Stack>
   );
 }
+
+/** The fragment of the address of an answer. */
+export const answerAnchor = (id: string) => `answer-${id}`;
+
+/** The id of the answer that a fragment names; null if it names none. */
+export const answerOfAnchor = (hash: string) => /^#answer-(.+)$/.exec(hash)?.[1] ?? null;
 
 const year = 365 * 24 * 60 * 60 * 1000;
 

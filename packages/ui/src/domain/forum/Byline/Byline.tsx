@@ -1,5 +1,5 @@
 import type { Author } from '@settlement-help/contract';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Avatar } from '../../../primitives/content/Avatar/Avatar.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
@@ -13,10 +13,12 @@ export interface BylineProps {
   /** ISO 8601 time of the last change. */
   editedAt?: string | null | undefined;
   facts?: readonly string[] | undefined;
+  /** A quiet action, such as the history of an edited post. */
+  action?: ReactNode;
 }
 
 /** Author and age of a post. */
-export function Byline({ author, createdAt, editedAt, facts = [] }: BylineProps) {
+export function Byline({ author, createdAt, editedAt, facts = [], action }: BylineProps) {
   const messages = useMessages('forum');
   const format = useFormats();
   const name = useAuthorName()(author.full_name);
@@ -45,6 +47,7 @@ export function Byline({ author, createdAt, editedAt, facts = [] }: BylineProps)
           </Fragment>
         ))}
       </Text>
+      {action}
     </div>
   );
 }

@@ -50,16 +50,3 @@ export const All = meta.story({
 });
 
 export const One = meta.story({ args: { value: 'banking' } });
-
-export const OnAPhone = meta.story({
-  args: { value: 'banking' },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvas, userEvent }) => {
-    const picker = canvas.getByRole('combobox', { name: 'Category' });
-    await expect(canvas.queryByRole('radio')).toBeNull();
-    await userEvent.selectOptions(picker, 'Healthcare');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('healthcare');
-    await userEvent.selectOptions(picker, 'All');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
-  },
-});

@@ -10,7 +10,7 @@ import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { useDocumentNumberWarning } from '../AnswerForm/useDocumentNumberWarning.ts';
+import { usePostWarning } from '../AnswerForm/usePostWarning.ts';
 import { useQuestionChecks } from '../QuestionForm/QuestionForm.tsx';
 import type { Post } from './Post.ts';
 
@@ -43,7 +43,7 @@ function EditForm({ post, onEdit, onDone }: EditFormProps) {
   const { ask, answer, category } = useMessages('forum');
   const { formErrors, errorOf, pending, submit } = useSubmission(offline);
   const checkQuestion = useQuestionChecks();
-  const warningOf = useDocumentNumberWarning();
+  const warningOf = usePostWarning();
   const titleId = useId();
   const contentId = useId();
   const isQuestion = post.kind === 'question';

@@ -8,6 +8,8 @@ export interface Post {
   authorId: string;
   authorName: string;
   isBlocked: boolean;
+  /** Null if the author did not say. */
+  language: string | null;
   title?: string;
   category?: Category;
 }
@@ -20,11 +22,13 @@ const authorOf = ({ user }: Pick<Answer, 'user'>) => ({
 
 export const postOfQuestion = (question: Question): Post => ({
   ...{ kind: 'question', id: question.id, title: question.title, category: question.category },
+  language: question.language,
   content: question.content ?? '',
   ...authorOf(question),
 });
 
 export const postOfAnswer = (answer: Answer): Post => ({
   ...{ kind: 'answer', id: answer.id, content: answer.content },
+  language: answer.language,
   ...authorOf(answer),
 });

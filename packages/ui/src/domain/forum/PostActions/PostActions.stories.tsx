@@ -124,7 +124,7 @@ export const EditRefused = meta.story({
   },
 });
 
-/** A document number is held back once; the next press saves it. */
+/** A personal number is held back once; the next press saves it. */
 export const EditDocumentNumber = meta.story({
   render: () => <WithDialogs post={own} />,
   play: async (stage) => {

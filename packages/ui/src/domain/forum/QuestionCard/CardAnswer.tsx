@@ -8,7 +8,7 @@ import { AnswerForm } from '../AnswerForm/AnswerForm.tsx';
 import type { QuestionCardProps } from './props.ts';
 
 /** The answer form of a card, behind a button; open if there is a draft. */
-export function CardAnswer({ question, draft, onDraftChange, onAnswer }: QuestionCardProps) {
+export function CardAnswer({ question, draft, onDraftChange, onAnswer, naming }: QuestionCardProps) {
   const messages = useMessages('forum');
   const { about } = useMessages('action');
   // Closing and opening the form keeps the text.
@@ -26,6 +26,7 @@ export function CardAnswer({ question, draft, onDraftChange, onAnswer }: Questio
             onDraftChange?.(text);
           }}
           takesFocus={takesFocus}
+          naming={naming}
           onCancel={close}
           onSubmit={async (content) => {
             await onAnswer(content);

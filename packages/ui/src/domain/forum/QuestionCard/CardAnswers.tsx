@@ -1,7 +1,8 @@
-import type { Answer } from '@settlement-help/contract';
+import { type Answer, limits } from '@settlement-help/contract';
 import { ChevronDown, ChevronUp } from 'lucide';
 import { useId, useState } from 'react';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
@@ -9,6 +10,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { LoadFailure } from '../../shell/LoadFailure/LoadFailure.tsx';
 import { AnswerItem, oldAcceptedYear } from '../AnswerItem/AnswerItem.tsx';
 import { Byline } from '../Byline/Byline.tsx';
+import { postOfAnswer } from '../PostActions/Post.ts';
 import type { QuestionCardProps } from './props.ts';
 import * as styles from './QuestionCard.css.ts';
 
@@ -23,9 +25,11 @@ export function CardAnswers({
   question,
   answers,
   viewerId,
+  href,
   onVoteAnswer,
   onRetry,
   answerActions,
+  translationOf,
 }: QuestionCardProps) {
   const messages = useMessages('forum');
   const { about } = useMessages('action');
@@ -58,8 +62,10 @@ export function CardAnswers({
   }
   const [best] = answers.filter(({ user }) => !user.is_blocked);
   if (answers.length === 0) return null;
+  const isPartial = answers.length >= limits.answersPerPage && question.answer_count > answers.length;
+  const count = isPartial ? question.answer_count : answers.length;
   const hasMore = answers.length > 1 || !best || best.content.length > wholeAnswer;
-  const label = isOpen ? messages.hideAnswers : messages.showAnswers({ count: answers.length });
+  const label = isOpen ? messages.hideAnswers : messages.showAnswers({ count });
 
   return (
     <Stack gap={2}>
@@ -74,9 +80,15 @@ export function CardAnswers({
                 viewerId={viewerId}
                 onVote={(...vote) => onVoteAnswer(answer, ...vote)}
                 actions={answerActions?.(answer)}
+                translation={translationOf?.(postOfAnswer(answer))}
               />
             ))}
           </Stack>
+        )}
+        {isOpen && isPartial && (
+          <Text>
+            <Link href={href}>{messages.moreAnswers}</Link>
+          </Text>
         )}
       </div>
       <div style={hasMore ? undefined : kept}>

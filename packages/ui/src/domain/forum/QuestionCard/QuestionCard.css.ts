@@ -4,8 +4,6 @@ import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { answer } from '../answer.css.ts';
 
-export const badge = domainStyle({ justifySelf: 'start' });
-
 export const title = domainStyle({ maxInlineSize: vars.size.measure, textWrap: 'wrap' });
 
 export const link = domainStyle({
@@ -28,3 +26,8 @@ export const preview = style([
     minBlockSize: `calc(2rem + ${vars.space[2]} + ${excerptLines} * ${vars.leading.body} * ${vars.text.body})`,
   }),
 ]);
+
+export const passage = domainStyle({
+  borderInlineStart: `2px solid ${vars.color.border.control}`,
+  paddingInlineStart: vars.space[4],
+});

@@ -1,4 +1,5 @@
 import { type Answer, createClient } from '@settlement-help/contract';
+import { parseQuery } from '@settlement-help/contract/search';
 import { fail, fixtures } from '@settlement-help/contract/testing';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -45,7 +46,7 @@ export const Open = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: openQuestion.title })).toHaveTextContent(
-      /Jonas Okafor Just now Banking 2 answers 9 views/,
+      /Jonas Okafor Just now Banking Germany English 2 answers 9 views/,
     );
     await expect(canvas.getByText(/^Yes. Two banks opened mine/)).toBeVisible();
     // The buttons name the question, but are not found by the title.
@@ -53,6 +54,24 @@ export const Open = meta.story({
     await expect(
       canvas.getByRole('button', { name: `Answer this question: ${openQuestion.title}` }),
     ).toBeVisible();
+  },
+});
+
+/** In the results of a search: the words are marked, and the answer that matches better is shown. */
+export const Found = meta.story({
+  args: {
+    query: parseQuery('IBAN confirmation'),
+    question: { ...openQuestion, matching_answer: openQuestion.answers[0] ?? null },
+    answers: [],
+  },
+  parameters: { modes: { rightToLeft: true, forcedColors: true } },
+  play: async ({ canvas }) => {
+    const marks = canvas.getAllByRole('mark').map((mark) => mark.textContent);
+    await expect(marks).toEqual(['IBAN', 'confirmation']);
+    await expect(canvas.getByRole('link', { name: 'Open this answer' })).toHaveAttribute(
+      'href',
+      '#question#answer-answer-2',
+    );
   },
 });
 

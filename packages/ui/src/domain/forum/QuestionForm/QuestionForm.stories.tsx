@@ -172,6 +172,31 @@ export const Posting = meta.story({
   },
 });
 
+const naming = { fullName: 'Amira Haddad', onChoose: fn(async (_name: string | null) => undefined) };
+
+/** The summary of errors links to the name. */
+export const FirstPost = meta.story({
+  args: { draft: draftOf({}), naming },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Another name' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Post question' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Must have 2 to 40 characters' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name in the community' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const PostsWithTheFullName = meta.story({
+  ...FirstPost.input,
+  tags: ['test-only'],
+  play: async ({ args, canvas, userEvent }) => {
+    naming.onChoose.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Post question' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(naming.onChoose).toHaveBeenCalledWith(null);
+  },
+});
+
 export const DraftKept = meta.story({
   args: { draft: draftOf({ details: 'The office gave me none.', category: 'legal' }) },
   beforeEach: ({ msw }) => msw.use(fail('createQuestion', 500, 'Internal error')),

@@ -5,20 +5,23 @@ import {
   limits,
   type NewQuestion,
 } from '@settlement-help/contract';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { failureOf, refusalOf } from '../../../async/callbackFailure.tsx';
 import { usePending } from '../../../async/usePending.ts';
 import { FormActions } from '../../../patterns/FormActions/FormActions.tsx';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { FormErrorSummary } from '../../../primitives/forms/FormErrorSummary/FormErrorSummary.tsx';
 import { useFormErrors } from '../../../primitives/forms/FormErrorSummary/useFormErrors.ts';
 import { Select } from '../../../primitives/forms/Select/Select.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { useDocumentNumberWarning } from '../AnswerForm/useDocumentNumberWarning.ts';
+import { usePostWarning } from '../AnswerForm/usePostWarning.ts';
+import { ForumNameField } from '../ForumNameField/ForumNameField.tsx';
+import { type ForumNaming, useForumName } from '../ForumNameField/useForumName.ts';
 import * as styles from './QuestionForm.css.ts';
 
 export interface QuestionDraft {
@@ -38,17 +41,34 @@ export interface QuestionFormProps {
   /** Called with each change, and with null after posting. */
   onDraftChange?: ((draft: QuestionDraft | null) => void) | undefined;
   takesFocus?: boolean | undefined;
+  /** The step that the question is about. */
+  step?: { key: string; title: string } | undefined;
+  /** Shows questions like the title. While the title has no focus, they must not change, so that no field moves. */
+  similar?: ((title: string, hasFocus: boolean) => ReactNode) | undefined;
   onCancel?: (() => void) | undefined;
+  /** Asks which name others see, before the first post. */
+  naming?: ForumNaming | undefined;
 }
 
 /** Asks a question with a title, details and a category (§2 Forum list, §5 Forum question). */
-export function QuestionForm({ onSubmit, draft, onDraftChange, takesFocus, onCancel }: QuestionFormProps) {
+export function QuestionForm({
+  onSubmit,
+  draft,
+  onDraftChange,
+  takesFocus,
+  step,
+  similar,
+  onCancel,
+  naming,
+}: QuestionFormProps) {
   const forum = useMessages('forum');
   const messages = forum.ask;
   const [written, setWritten] = useState(draft ?? empty);
   const { summary, errorOf, show, clear } = useFormErrors();
   const checkQuestion = useQuestionChecks();
   const [isOffline, setIsOffline] = useState(false);
+  const [isTitleFocused, setIsTitleFocused] = useState(false);
+  const name = useForumName(naming);
   const headingId = useId();
   const titleId = useId();
   const detailsId = useId();
@@ -63,6 +83,7 @@ export function QuestionForm({ onSubmit, draft, onDraftChange, takesFocus, onCan
   const { pending, run: post } = usePending(async (question: NewQuestion) => {
     setIsOffline(false);
     try {
+      if (!(await name.save())) return;
       await onSubmit(question);
       setWritten(empty);
       onDraftChange?.(null);
@@ -86,8 +107,11 @@ export function QuestionForm({ onSubmit, draft, onDraftChange, takesFocus, onCan
     const hasErrors = show([
       { fieldId: titleId, message: checkQuestion.title(title) },
       { fieldId: detailsId, message: checkQuestion.details(details) },
+      { fieldId: name.field?.id ?? '', message: name.check() },
     ]);
-    if (!hasErrors) post({ title, content: details || null, category: written.category });
+    if (hasErrors) return;
+    const { category } = written;
+    post({ title, content: details || null, category, ...(step && { step_key: step.key }) });
   };
 
   return (
@@ -97,6 +121,7 @@ export function QuestionForm({ onSubmit, draft, onDraftChange, takesFocus, onCan
           <Heading level={2} id={headingId} variant="panel">
             {messages.title}
           </Heading>
+          {step && <Text variant="hint">{messages.step({ title: step.title })}</Text>}
           <FormErrorSummary headingLevel={3} {...summary} />
           <TextField
             id={titleId}
@@ -111,7 +136,10 @@ export function QuestionForm({ onSubmit, draft, onDraftChange, takesFocus, onCan
             readOnly={pending}
             error={errorOf(titleId)}
             onValueChange={(title) => change({ title }, titleId)}
+            onFocus={() => setIsTitleFocused(true)}
+            onBlur={() => setIsTitleFocused(false)}
           />
+          {similar?.(written.title, isTitleFocused)}
           <TextArea
             id={detailsId}
             name="details"
@@ -135,6 +163,7 @@ export function QuestionForm({ onSubmit, draft, onDraftChange, takesFocus, onCan
               if (category) change({ category });
             }}
           />
+          {name.field && <ForumNameField {...name.field} disabled={pending} />}
           <FormActions
             submitLabel={messages.submit}
             pending={pending}
@@ -150,7 +179,7 @@ export function QuestionForm({ onSubmit, draft, onDraftChange, takesFocus, onCan
 /** Returns the checks of a trimmed title and trimmed details, for new and edited questions (§5 Forum question). */
 export function useQuestionChecks() {
   const { ask: messages } = useMessages('forum');
-  const warningOf = useDocumentNumberWarning();
+  const warningOf = usePostWarning();
   const { titleMax, contentMax } = limits.question;
   return {
     title: (title: string) => {

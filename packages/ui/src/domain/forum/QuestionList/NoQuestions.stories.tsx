@@ -1,20 +1,19 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { Button } from '../../../primitives/actions/Button/Button.tsx';
-import { NoQuestions } from './NoQuestions.tsx';
+import { NoQuestions, type NoQuestionsProps } from './NoQuestions.tsx';
 
 const meta = preview.meta({
   title: 'Domain/Forum/QuestionList/Empty',
   component: NoQuestions,
-  args: { category: null, action: <Button>Ask a question</Button> },
+  args: { category: null, onShowAll: fn() } as NoQuestionsProps,
   parameters: { layout: 'padded' },
 });
 
 export const InTheForum = meta.story({
   parameters: { spec: ['§2 Forum list: empty'], modes: { rightToLeft: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Ask a question' })).toHaveFocus();
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all questions' }));
+    await expect(args.onShowAll).toHaveBeenCalledOnce();
   },
 });
 
@@ -25,5 +24,13 @@ export const InACategory = meta.story({
     await expect(
       canvas.getByRole('heading', { name: 'No questions about transportation yet' }),
     ).toBeVisible();
+  },
+});
+
+export const Filtered = meta.story({
+  tags: ['test-only'],
+  args: { isFiltered: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No question matches this filter' })).toBeVisible();
   },
 });

@@ -1,24 +1,33 @@
 import type { Category } from '@settlement-help/contract';
-import type { ReactNode } from 'react';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/feedback/EmptyState/EmptyState.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { BenchScene } from './BenchScene.tsx';
 
 export interface NoQuestionsProps {
   category: Category | null;
-  action?: ReactNode;
+  /** True if the list has only a part of the questions, such as those of the reader. @default false */
+  isFiltered?: boolean | undefined;
+  /** Shows the questions of all countries, languages and categories. */
+  onShowAll?: (() => void) | undefined;
 }
 
-/** Shown if the forum or a category has no questions (§2 Forum list). */
-export function NoQuestions({ category, action }: NoQuestionsProps) {
-  const { empty: messages } = useMessages('forum');
+/** Shown if the forum, a category or a filter has no questions (§2 Forum list). */
+export function NoQuestions({ category, isFiltered = false, onShowAll }: NoQuestionsProps) {
+  const { empty: messages, filters } = useMessages('forum');
   return (
     <EmptyState
-      title={category ? messages.inCategory({ category }) : messages.title}
+      title={isFiltered ? filters.none : category ? messages.inCategory({ category }) : messages.title}
       illustration={<BenchScene />}
-      action={action}
+      action={
+        onShowAll && (
+          <Button variant="secondary" onClick={onShowAll}>
+            {filters.showAll}
+          </Button>
+        )
+      }
     >
-      {category ? messages.inCategoryText : messages.text}
+      {category || isFiltered ? messages.inCategoryText : messages.text}
     </EmptyState>
   );
 }

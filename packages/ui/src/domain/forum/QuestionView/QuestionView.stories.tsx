@@ -63,6 +63,17 @@ export const OfSomebodyElse = meta.story({
   },
 });
 
+/** The answer of a link, such as from a search, is marked. */
+export const LinkedAnswer = meta.story({
+  args: { hash: `#answer-${firstAnswer.id}` },
+  parameters: { modes: { forcedColors: true } },
+  play: async ({ canvas }) => {
+    const [linked] = canvas.getAllByRole('listitem');
+    await expect(linked).toHaveAttribute('id', `answer-${firstAnswer.id}`);
+    await expect(linked).toHaveAttribute('data-linked');
+  },
+});
+
 export const Own = meta.story({
   args: { viewerId: 'user-jonas' },
   parameters: { spec: ['§2 Question detail: the answer form is shown to everyone'] },
@@ -104,6 +115,18 @@ export const Unanswered = meta.story({
   parameters: { spec: ['§2 Question detail: no answers'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No answers yet' })).toBeVisible();
+  },
+});
+
+/** A question with more answers than its first page. */
+export const FirstPageOfAnswers = meta.story({
+  args: { question: { ...openQuestion, answer_count: 120 }, onLoadMore: fn(async () => undefined) },
+  parameters: { modes: { rightToLeft: true, longText: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: '120 answers' })).toBeVisible();
+    await expect(canvas.getByText('2 of 120 shown')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more answers' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Case, CaseDecision, NewSuspension } from '@settlement-help/contract';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
@@ -14,6 +14,7 @@ import { scriptedFocus } from '../../../styles/focus.css.ts';
 import { useAuthorName } from '../../messages/useAuthorName.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { StatementOfReasons } from '../NoticesSection/NoticeItem.tsx';
+import { CasePost } from './CasePost.tsx';
 import { DecisionDialog, type GroundedTask } from './DecisionDialog.tsx';
 
 export interface CaseActions {
@@ -21,6 +22,10 @@ export interface CaseActions {
   onDecide: (of: Case, decision: Omit<CaseDecision, 'version'>) => Promise<void>;
   onSuspend: (of: Case, suspension: NewSuspension) => Promise<void>;
   onLift: (of: Case) => Promise<void>;
+  /** The history of the post, shown if it was edited. */
+  historyOf?: ((of: Case) => ReactNode) | undefined;
+  /** All texts of the case as they were reported, shown if there are several. */
+  textsOf?: ((of: Case, name: string) => ReactNode) | undefined;
 }
 
 export interface CaseItemProps extends CaseActions {
@@ -37,15 +42,27 @@ const actionsOf = {
 } as const;
 
 /** A case with its reports, its author and the possible decisions. */
-export function CaseItem({ item, href, onAct, onDecide, onSuspend, onLift }: CaseItemProps) {
+export function CaseItem({
+  item,
+  href,
+  onAct,
+  onDecide,
+  onSuspend,
+  onLift,
+  historyOf,
+  textsOf,
+}: CaseItemProps) {
   const messages = useMessages('queue');
   const { reason: reasons, offline } = useMessages('moderation');
+  const { both } = useMessages('forumName');
   const [task, setTask] = useState<GroundedTask>();
   const ref = useRef<HTMLLIElement>(null);
-  const { kind, post, author, reports, notice, report_count: count } = item;
+  const { kind, post, evidence, author, reports, notice, report_count: count } = item;
   const authorName = useAuthorName();
   const format = useFormats();
-  const name = author ? authorName(author.full_name) : messages.nobody;
+  const writer = author ? author.full_name : evidence?.author_name;
+  const name = writer === undefined ? messages.nobody : authorName(writer);
+  const forumName = author ? author.forum_name : evidence?.author_forum_name;
   const isObjection = kind === 'objection';
   const title = isObjection ? messages.objectionBy({ name }) : (post?.title ?? messages.answerBy({ name }));
   const received = messages.received({
@@ -90,15 +107,11 @@ export function CaseItem({ item, href, onAct, onDecide, onSuspend, onLift }: Cas
       <Heading level={2} dir="auto">
         {isolateNumbers(title)}
       </Heading>
-      {post &&
-        (post.content ? (
-          <Text userWritten>{post.content}</Text>
-        ) : (
-          !post.title && <Text variant="muted">{messages.gone}</Text>
-        ))}
+      <CasePost post={post} evidence={evidence} />
       <Text variant="note">
         {`${received} · `}
-        <bdi>{name}</bdi>
+        <bdi>{forumName ? both({ name, forumName }) : name}</bdi>
+        {!author && writer !== undefined && ` · ${messages.nobody}`}
         {author && ` · ${messages.author({ count: author.post_count, date: author.created_at })}`}
         {author?.is_suspended && ` · ${messages.suspended}`}
       </Text>
@@ -141,6 +154,8 @@ export function CaseItem({ item, href, onAct, onDecide, onSuspend, onLift }: Cas
             {author.is_suspended ? messages.lift : messages.suspend}
           </Button>
         )}
+        {post?.edited_at && historyOf?.(item)}
+        {evidence && evidence.earlier_texts > 0 && textsOf?.(item, title)}
         {href && <Link href={href}>{messages.toPost}</Link>}
       </Inline>
       {failure}

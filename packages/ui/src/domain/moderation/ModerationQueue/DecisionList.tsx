@@ -9,6 +9,7 @@ import * as styles from './DecisionList.css.ts';
 export function DecisionList({ decisions }: { decisions: readonly Decision[] }) {
   const messages = useMessages('log');
   const { reason: reasons } = useMessages('moderation');
+  const { both } = useMessages('forumName');
   const format = useFormats();
   return (
     <Table
@@ -24,7 +25,13 @@ export function DecisionList({ decisions }: { decisions: readonly Decision[] }) 
           cell: ({ moderator, action }) => messages.entry({ moderator, action: messages.action[action] }),
         },
         { key: 'date', label: messages.date, cell: ({ created_at }) => format.date(created_at) },
-        { key: 'person', label: messages.person, cell: ({ person }) => <bdi>{person}</bdi> },
+        {
+          key: 'person',
+          label: messages.person,
+          cell: ({ person, person_forum_name: forumName }) => (
+            <bdi>{person && forumName ? both({ name: person, forumName }) : person}</bdi>
+          ),
+        },
         {
           key: 'posts',
           label: messages.posts,

@@ -1,14 +1,30 @@
 import { createClient } from '@settlement-help/contract';
 import { fail, fixtures } from '@settlement-help/contract/testing';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import { ugly } from '../../../../test/texts.ts';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { CaseTexts } from './CaseTexts.tsx';
 import { DecisionList } from './DecisionList.tsx';
 import { ModerationQueue } from './ModerationQueue.tsx';
 
 const client = createClient();
-const { cases, decisions, hiddenQuestion, objectionCase, reportedAnswer } = fixtures;
+const { caseTexts, cases, decisions, editedCase, hiddenQuestion, objectionCase, reportedAnswer } = fixtures;
+
+function ReportedTexts({ name }: { name: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <CaseTexts
+      name={name}
+      texts={caseTexts}
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      onRetry={async () => undefined}
+    />
+  );
+}
 
 const meta = preview.meta({
   title: 'Domain/Moderation/ModerationQueue',
@@ -135,6 +151,60 @@ export const Seldom = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Lift suspension/ }));
     await waitFor(() => expect(args.onLift).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('button', { name: 'Load more' })).toBeVisible();
+  },
+});
+
+/** The author has another name in the community, and edited the post. */
+export const EditedPost = meta.story({
+  args: {
+    cases: [
+      {
+        ...reportedAnswer,
+        post: reportedAnswer.post && { ...reportedAnswer.post, edited_at: '2026-11-20T07:40:00.000Z' },
+        author: reportedAnswer.author && { ...reportedAnswer.author, forum_name: 'Fatima' },
+      },
+      hiddenQuestion,
+    ],
+    historyOf: ({ id }) => <Button variant="quiet" size="small">{`History of ${id}`}</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fast Appointments (in the community: Fatima)')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^History/ })).toHaveLength(1);
+  },
+});
+
+/**
+ * The reported text is shown next to the current one, with its earlier versions in a dialog. It outlives the post and the
+ * account.
+ */
+export const ReportedText = meta.story({
+  args: {
+    cases: [
+      editedCase,
+      {
+        ...editedCase,
+        id: 'case-of-a-deleted-account',
+        author: null,
+        post: editedCase.post && { ...editedCase.post, content: null, state: 'deleted' },
+      },
+    ],
+    textsOf: (_case, name) => <ReportedTexts name={name} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const texts = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(texts.slice(0, 2)).toEqual([editedCase.evidence?.content, editedCase.post?.content]);
+    await expect(canvas.getAllByText(/for 80 euros/)).toHaveLength(2);
+    await expect(canvas.getByText('Deleted by its author', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText(/A deleted account$/)).toHaveTextContent('Fast Appointments');
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Reported texts: / })[0] as HTMLElement);
+    const dialog = await screen.findByRole('dialog', { name: 'Texts when they were reported' });
+    const versions = within(dialog).getAllByRole('listitem');
+    await expect(versions.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Reported on .*for 80 euros/),
+      expect.stringMatching(/^Shown until .*Write to me/),
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 

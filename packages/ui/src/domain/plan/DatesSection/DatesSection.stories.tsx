@@ -46,6 +46,7 @@ const meta = preview.meta({
   component: DatesSection,
   args: {
     dates: none as DatesSectionProps['dates'],
+    obstacle: undefined as DatesSectionProps['obstacle'],
     error: null,
     onRetry: fn<() => Promise<unknown>>(async () => undefined),
     situationHref: '#situation',
@@ -80,6 +81,15 @@ export const Everything = meta.story({
     while (document.activeElement !== reminders(canvas)) await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(reminders(canvas)).not.toBeChecked();
+  },
+});
+
+/** The app passes a `VerificationNote`. */
+export const NotVerified = meta.story({
+  args: { obstacle: <p>Open the link in the email that we sent to amira@example.org.</p> },
+  play: async ({ canvas }) => {
+    await expect(reminders(canvas)).toBeDisabled();
+    await expect(reminders(canvas)).toHaveAccessibleDescription(/Open the link in the email/);
   },
 });
 

@@ -1,8 +1,9 @@
 import type { CalendarFeed, Reminders } from '@settlement-help/contract';
 import { CalendarArrowDown } from 'lucide';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFailureText } from '../../../async/useFailureText.ts';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
+import { SavedSwitch } from '../../../patterns/SavedSwitch.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
@@ -10,7 +11,6 @@ import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
-import { Switch } from '../../../primitives/forms/Switch/Switch.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { LoadFailure } from '../../shell/LoadFailure/LoadFailure.tsx';
 import { CalendarAddress, type CalendarAddressProps } from './CalendarAddress.tsx';
@@ -26,6 +26,8 @@ export interface DatesSectionProps extends Omit<CalendarAddressProps, 'feed'> {
   onDownload: () => Promise<boolean>;
   /** Turns e-mail reminders on or off. A rejection is shown at the switch. */
   onRemind: (isOn: boolean) => Promise<void>;
+  /** Why the reminders cannot be turned on, such as a `VerificationNote`. */
+  obstacle?: ReactNode;
 }
 
 /** Dates of a plan as a file, in a calendar app, or by e-mail. */
@@ -37,7 +39,7 @@ export function DatesSection({ dates, error, onRetry, ...setup }: DatesSectionPr
       {dates ? (
         <Stack gap={8}>
           <CalendarFile {...setup} />
-          <EmailReminders isOn={dates.reminders.by_email} onRemind={setup.onRemind} />
+          <EmailReminders isOn={dates.reminders.by_email} {...setup} />
           <CalendarAddress feed={dates.feed} {...setup} />
         </Stack>
       ) : error ? (
@@ -83,23 +85,20 @@ function CalendarFile({
   );
 }
 
-function EmailReminders({ isOn, onRemind }: Pick<DatesSectionProps, 'onRemind'> & { isOn: boolean }) {
-  const messages = useMessages('dates');
-  const [wanted, setWanted] = useState(isOn);
-  const { pending, failure, run } = useAction(() => onRemind(!isOn), messages.offline);
+function EmailReminders({
+  isOn,
+  onRemind,
+  obstacle,
+}: Pick<DatesSectionProps, 'onRemind' | 'obstacle'> & { isOn: boolean }) {
+  const { remind: label, remindHint: hint, offline } = useMessages('dates');
   return (
-    <Stack gap={3}>
-      <Switch
-        label={messages.remind}
-        hint={messages.remindHint}
-        checked={pending ? wanted : isOn}
-        onCheckedChange={(checked) => {
-          if (pending) return;
-          setWanted(checked);
-          run();
-        }}
-      />
-      {failure}
-    </Stack>
+    <SavedSwitch
+      label={label}
+      hint={hint}
+      isOn={isOn}
+      onSave={onRemind}
+      networkText={offline}
+      obstacle={obstacle}
+    />
   );
 }

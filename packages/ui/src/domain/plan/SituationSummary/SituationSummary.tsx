@@ -1,6 +1,5 @@
 import type { Country, Situation } from '@settlement-help/contract';
 import { useId, useState } from 'react';
-import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Page } from '../../../patterns/Page/Page.tsx';
 import { SummaryList } from '../../../patterns/SummaryList/SummaryList.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';
@@ -8,13 +7,8 @@ import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.ts
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import {
-  choicesOf,
-  kindOf,
-  type SituationAnswer,
-  type SituationField,
-  useOptions,
-} from '../SituationQuestion/useOptions.ts';
+import type { SituationField } from '../SituationQuestion/useOptions.ts';
+import { SituationAnswerText } from './SituationAnswerText.tsx';
 
 export interface SituationSummaryProps {
   country: Country;
@@ -54,7 +48,7 @@ export function SituationSummary({
         aria-label={messages.answers}
         items={questions.map((field) => ({
           term: messages.questions[field].short,
-          answer: <Answer field={field} country={country} answer={situation[field]} />,
+          answer: <SituationAnswerText field={field} country={country} answer={situation[field]} />,
           href: questionHref(field),
           id: summaryIdOf(field),
           action: situation[field] === null ? messages.answer : messages.change,
@@ -101,21 +95,4 @@ function Erased({ onRestore }: { onRestore: () => Promise<unknown> }) {
       {failure}
     </>
   );
-}
-
-interface AnswerProps {
-  field: SituationField;
-  country: Country;
-  answer: SituationAnswer;
-}
-
-function Answer({ field, country, answer }: AnswerProps) {
-  const messages = useMessages('situation');
-  const format = useFormats();
-  const options = useOptions(field, country, answer);
-  if (answer === null) return messages.unknown;
-  if (kindOf(field) === 'day') return format.day(String(answer));
-  const chosen = options.filter(({ value }) => choicesOf(String(answer)).includes(value));
-  if (chosen.length === 0) return String(answer);
-  return chosen.map(({ value, label }) => <div key={value}>{label}</div>);
 }

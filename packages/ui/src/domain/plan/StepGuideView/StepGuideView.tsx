@@ -95,6 +95,7 @@ export function StepGuideView(props: StepGuideViewProps) {
                 {guide.terms.map(({ key, term, say, meaning }) => (
                   <DataItem
                     key={key}
+                    id={termAnchor(key)}
                     term={
                       <>
                         <span lang={language}>{term}</span> <HearTerm term={term} language={language} />
@@ -163,3 +164,6 @@ function InShort({ guide }: GuidePartProps) {
     </Stack>
   );
 }
+
+/** The id of an official term on the page of its step. */
+export const termAnchor = (key: string) => `term-${key}`;

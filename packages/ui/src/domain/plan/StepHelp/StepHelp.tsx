@@ -12,11 +12,13 @@ export interface StepHelpProps {
   href: string | undefined;
   letters: readonly Pick<LetterTitle, 'key' | 'title'>[];
   letterHref: (key: string) => string;
+  /** Links to the community. */
+  questions?: ReactNode;
   children?: ReactNode;
 }
 
 /** Help with a step: its page and letters to fill in. */
-export function StepHelp({ step, href, letters, letterHref, children }: StepHelpProps) {
+export function StepHelp({ step, href, letters, letterHref, questions, children }: StepHelpProps) {
   const messages = useMessages('stepHelp');
   const { about } = useMessages('action');
   const id = useId();
@@ -39,6 +41,7 @@ export function StepHelp({ step, href, letters, letterHref, children }: StepHelp
           </ul>
         </div>
       )}
+      {questions}
       {href && (
         <div>
           <Link

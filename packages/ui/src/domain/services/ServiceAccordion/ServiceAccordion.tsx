@@ -14,7 +14,8 @@ import { serviceIcons } from './serviceIcons.ts';
 
 export interface ServiceAccordionProps {
   group: 'government' | 'essential';
-  services: readonly LocalService[];
+  /** A service with a `key` can be linked to. */
+  services: readonly (LocalService & { key?: string | undefined })[];
   /** Sets the language of the official names. */
   country: Country;
   /** Names of the services that are open at first. @default none */
@@ -36,6 +37,7 @@ export function ServiceAccordion({ group, services, country, defaultValue = [] }
         {services.map((service) => (
           <AccordionItem
             key={service.name}
+            id={service.key}
             value={service.name}
             title={service.name}
             note={<span lang={country === 'Germany' ? 'de' : 'fr'}>{service.original_term}</span>}

@@ -11,7 +11,7 @@ const withMenu = `not all and ${media.full}`;
 
 /** Below this width of the header (or with larger text) the phone layout applies. */
 export const narrow = '(width < 40rem)';
-const tight = '(width < 47rem)';
+const tight = '(width < 49rem)';
 
 export const header = domainStyle({
   backgroundColor: vars.color.surface.page,
@@ -87,6 +87,21 @@ export const end = domainStyle({
   },
 });
 
+export const search = domainStyle({
+  flexShrink: 0,
+  minInlineSize: vars.size.control,
+  position: 'relative',
+  whiteSpace: 'nowrap',
+});
+
+// Still the accessible name of the button.
+export const searchLabel = domainStyle({
+  '@container': {
+    // Next to a long name and a long label for Log out, there is room for the icon only.
+    '(width < 60rem)': { clipPath: 'inset(50%)', fontSize: 0, insetInlineEnd: '50%', position: 'absolute' },
+  },
+});
+
 export const profile = domainStyle({
   color: vars.color.text.default,
   lineHeight: vars.leading.snug,
@@ -153,6 +168,8 @@ export const drawerWho = domainStyle({
 export const logo = domainStyle({
   '@container': {
     [narrow]: { selectors: { 'a > &': { fontSize: vars.text.large, gap: vars.space[2] } } },
+    // Menu, search and photo leave no room for the words of the logo on a small phone.
+    '(width < 25rem)': { selectors: { '[data-with-search] > a > &': { fontSize: 0 } } },
     // The logo's mark only; the link has an accessible name.
     '(width < 21.5rem)': { selectors: { 'a > &': { fontSize: 0 } } },
   },

@@ -114,3 +114,23 @@ export const Visitor = meta.story({
     await expect(intent).toHaveBeenCalled();
   },
 });
+
+const search = { onOpen: fn(), onIntent: fn(), hasShortcut: true };
+
+/** On a phone the button is an icon. */
+export const WithSearch = meta.story({
+  args: { search },
+  parameters: { modes: { rightToLeft: true, longText: { args: { search } } } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Search' });
+    await expect(button).toHaveAttribute('aria-keyshortcuts', '/');
+    await userEvent.click(button);
+    await expect(search.onIntent).toHaveBeenCalled();
+    await expect(search.onOpen).toHaveBeenCalledOnce();
+  },
+});
+
+export const VisitorWithSearch = meta.story({
+  render: () => <VisitorHeader homeHref="#home" onLogIn={logIn} search={search} />,
+  parameters: { modes: { rightToLeft: true } },
+});

@@ -16,18 +16,21 @@ import { Logo } from '../Logo/Logo.tsx';
 import { EmergencyLink } from '../Navigation/EmergencyLink.tsx';
 import { Navigation, type NavigationProps } from '../Navigation/Navigation.tsx';
 import * as styles from './AppHeader.css.ts';
+import { SearchButton, type SearchButtonProps } from './SearchButton.tsx';
 
 /** `profile_photo` is a URL that an `<img>` can load. */
 export interface HeaderUser
   extends Pick<User, 'full_name' | 'email' | 'settlement_country' | 'profile_photo'> {}
 
-export interface AppHeaderProps extends Pick<NavigationProps, 'current' | 'onIntent'> {
+export interface AppHeaderProps extends Pick<NavigationProps, 'current' | 'newAnswers' | 'onIntent'> {
   user: HeaderUser;
   /** null before a destination was chosen; there is no menu then. */
   hrefs: NavigationProps['hrefs'] | null;
   /** A `LanguagePicker`; on a phone it is in the menu. */
   languagePicker?: ReactNode;
   onLogout: () => void;
+  /** Opens the search; without it there is no button. */
+  search?: SearchButtonProps | undefined;
 }
 
 /** The full name, or the local part of the e-mail (§2 Navigation). */
@@ -35,7 +38,8 @@ export const displayName = ({ full_name, email }: Pick<User, 'full_name' | 'emai
   full_name.trim() || (email.split('@')[0] ?? email);
 
 /** The header of a signed-in user (§2 Navigation). */
-export function AppHeader({ user, hrefs, current, languagePicker, onIntent, onLogout }: AppHeaderProps) {
+export function AppHeader(props: AppHeaderProps) {
+  const { user, hrefs, current, newAnswers, languagePicker, onIntent, onLogout, search } = props;
   const messages = useMessages('shell');
   const countries = useMessages('countries');
   const LinkComponent = useLinkComponent();
@@ -61,7 +65,11 @@ export function AppHeader({ user, hrefs, current, languagePicker, onIntent, onLo
   return (
     <header className={styles.header}>
       <SkipLink />
-      <div className={styles.bar} data-without-menu={hrefs ? undefined : true}>
+      <div
+        className={styles.bar}
+        data-without-menu={hrefs ? undefined : true}
+        data-with-search={search && true}
+      >
         {hrefs && (
           <>
             <IconButton
@@ -76,6 +84,7 @@ export function AppHeader({ user, hrefs, current, languagePicker, onIntent, onLo
               <Navigation
                 hrefs={hrefs}
                 current={current}
+                newAnswers={newAnswers}
                 onIntent={onIntent}
                 onNavigate={() => setMenuOpen(false)}
               />
@@ -98,6 +107,7 @@ export function AppHeader({ user, hrefs, current, languagePicker, onIntent, onLo
           <Logo />
         )}
         <div className={styles.end}>
+          {search && <SearchButton {...search} />}
           <span className={cx(hrefs && styles.roomy)}>{languagePicker}</span>
           {hrefs?.profile ? (
             <LinkComponent

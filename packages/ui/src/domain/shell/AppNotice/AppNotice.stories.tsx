@@ -45,6 +45,15 @@ export const ChangesWait = meta.story({
   },
 });
 
+/** The browser is online, but the server does not answer. */
+export const ChangesWaitOnline = meta.story({
+  args: { isOffline: false, unsent: 1 },
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1 change waits for the network\.$/);
+  },
+});
+
 export const NewVersion = meta.story({
   args: { isOffline: false },
   play: async ({ args, canvas }) => {

@@ -18,7 +18,7 @@ export interface AppNoticeProps {
   onReload: () => void;
 }
 
-/** A line above every screen: the app is offline, or a new version exists. */
+/** A line above every screen: the app is offline, changes wait, or a new version exists. */
 export function AppNotice({ isOffline, savedAt, unsent = 0, onReload }: AppNoticeProps) {
   const messages = useMessages('appNotice');
   const { locale } = useFormats();
@@ -29,13 +29,16 @@ export function AppNotice({ isOffline, savedAt, unsent = 0, onReload }: AppNotic
       hour: '2-digit',
       minute: '2-digit',
     }).format(at);
-  return isOffline ? (
+  const isSaved = isOffline && savedAt !== null;
+  const lines = [
+    isSaved && messages.offlineSince({ moment: moment(savedAt) }),
+    isOffline && !isSaved && messages.offline,
+    unsent > 0 && messages.unsent({ count: unsent }),
+  ].filter((line) => line !== false);
+  return lines.length > 0 ? (
     <Text variant="small" role="status" className={styles.offline}>
       <Icon icon={CloudOff} size="small" />
-      <span>
-        {savedAt === null ? messages.offline : messages.offlineSince({ moment: moment(savedAt) })}
-        {unsent > 0 && ` ${messages.unsent({ count: unsent })}`}
-      </span>
+      <span>{lines.join(' ')}</span>
     </Text>
   ) : (
     <NotificationBanner

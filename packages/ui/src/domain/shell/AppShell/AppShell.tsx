@@ -21,20 +21,22 @@ export interface AppShellProps extends AppHeaderProps {
 
 /** The layout of every screen of a signed-in user (§2 Navigation). */
 export function AppShell({ mainRef, hidesBottomBar = false, aboutHref, children, ...header }: AppShellProps) {
-  const { hrefs, current, onIntent } = header;
+  const { hrefs, current, newAnswers, onIntent } = header;
   const ref = useToastClearance('page', mainRef);
   return (
     <div className={styles.shell} data-bottom-bar={hrefs && (hidesBottomBar ? 'hidden' : 'shown')}>
       <AppHeader {...header} />
       <div className={styles.columns} data-sidebar={hrefs ? true : undefined}>
-        {hrefs && <Sidebar hrefs={hrefs} current={current} onIntent={onIntent} />}
+        {hrefs && <Sidebar hrefs={hrefs} current={current} newAnswers={newAnswers} onIntent={onIntent} />}
         <main id="main" ref={ref} className={styles.main} tabIndex={-1}>
           {children}
           {useIsUnreviewed() && <TranslationNote className={styles.note} />}
         </main>
       </div>
       <Footer aboutHref={aboutHref} />
-      {hrefs && !hidesBottomBar && <BottomBar hrefs={hrefs} current={current} onIntent={onIntent} />}
+      {hrefs && !hidesBottomBar && (
+        <BottomBar hrefs={hrefs} current={current} newAnswers={newAnswers} onIntent={onIntent} />
+      )}
     </div>
   );
 }

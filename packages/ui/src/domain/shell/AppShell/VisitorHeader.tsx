@@ -5,6 +5,7 @@ import { onFirstClick } from '../../../primitives/actions/Button/onFirstClick.ts
 import { SkipLink } from '../../../primitives/actions/SkipLink/SkipLink.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from '../AppHeader/AppHeader.css.ts';
+import { SearchButton, type SearchButtonProps } from '../AppHeader/SearchButton.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 
 export interface VisitorHeaderProps {
@@ -15,10 +16,12 @@ export interface VisitorHeaderProps {
   onLogIn?: (() => void) | undefined;
   /** Called on hover or focus, to preload the log-in. */
   onIntent?: (() => void) | undefined;
+  /** Opens the search; without it there is no button. */
+  search?: SearchButtonProps | undefined;
 }
 
 /** The header of a visitor (§2 Navigation). */
-export function VisitorHeader({ homeHref, languagePicker, onLogIn, onIntent }: VisitorHeaderProps) {
+export function VisitorHeader({ homeHref, languagePicker, onLogIn, onIntent, search }: VisitorHeaderProps) {
   const messages = useMessages('shell');
   const LinkComponent = useLinkComponent();
   return (
@@ -29,6 +32,7 @@ export function VisitorHeader({ homeHref, languagePicker, onLogIn, onIntent }: V
           <Logo className={styles.logo} />
         </LinkComponent>
         <div className={styles.end}>
+          {search && <SearchButton {...search} />}
           {languagePicker}
           {onLogIn && (
             <Button

@@ -5,16 +5,7 @@ import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './LanguagePicker.css.ts';
-
-/** Each language in its own words. */
-export const languageNames: Record<Language, string> = {
-  en: 'English',
-  fr: 'Français',
-  de: 'Deutsch',
-  ar: 'العربية',
-  uk: 'Українська',
-  tr: 'Türkçe',
-};
+import { languageNames } from './languageNames.ts';
 
 export interface LanguagePickerProps {
   value: Language;

@@ -40,6 +40,7 @@ export const barLink = domainStyle({
   marginBlockStart: '-1px',
   minBlockSize: vars.size.bottomBar,
   minInlineSize: 0,
+  position: 'relative',
   textDecoration: 'none',
   selectors: {
     '&[aria-current="page"]': {
@@ -59,3 +60,26 @@ export const barLink = domainStyle({
 });
 
 export const barLabel = domainStyle({ maxInlineSize: '100%', overflowWrap: 'anywhere', textAlign: 'center' });
+
+export const count = domainStyle({
+  backgroundColor: vars.color.action.background,
+  borderRadius: vars.radius.round,
+  color: vars.color.action.onAction,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.bold,
+  lineHeight: 1.5,
+  marginInlineStart: 'auto',
+  minInlineSize: '1.5em',
+  paddingInline: '0.4em',
+  textAlign: 'center',
+  selectors: {
+    // At the corner of the icon.
+    [`${barLink} &`]: {
+      fontSize: '0.6875rem',
+      insetBlockStart: vars.space[1],
+      insetInlineStart: 'calc(50% + 0.375rem)',
+      position: 'absolute',
+    },
+  },
+  '@media': { [media.forcedColors]: { border: '1px solid currentColor' } },
+});

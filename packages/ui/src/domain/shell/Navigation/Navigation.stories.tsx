@@ -42,6 +42,24 @@ export const AtTheLowerEdge = meta.story({
   },
 });
 
+export const NewAnswersInTheSidebar = meta.story({
+  args: { newAnswers: 3 },
+  decorators: [inColumn('13rem')],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Community Forum 3 new answers' })).toBeVisible();
+  },
+});
+
+export const NewAnswersAtTheLowerEdge = meta.story({
+  args: { newAnswers: 12 },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <BottomBar {...args} />,
+  parameters: { modes: { rightToLeft: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Community 12 new answers' })).toBeVisible();
+  },
+});
+
 export const CopyrightAndCredit = meta.story({
   render: () => <Footer />,
   parameters: {

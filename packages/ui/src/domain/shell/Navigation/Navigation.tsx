@@ -3,6 +3,7 @@ import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Navigation.css.ts';
+import { NewAnswers } from './NewAnswers.tsx';
 import { type NavSection, type NavSectionHrefs, navSectionIcons, navSections } from './navSections.ts';
 
 export interface NavigationProps {
@@ -10,6 +11,8 @@ export interface NavigationProps {
   hrefs: NavSectionHrefs;
   /** null on other screens. */
   current: NavSection | null;
+  /** The number of new answers, shown next to "Community". @default 0 */
+  newAnswers?: number | undefined;
   /** Called on hover or focus, to preload the section. */
   onIntent?: ((section: NavSection) => void) | undefined;
   /** Called when a link was followed, such as to close a drawer. */
@@ -25,7 +28,7 @@ const linked = (wanted: readonly NavSection[], hrefs: NavSectionHrefs) =>
   });
 
 /** Links to the sections of the app. */
-export function Navigation({ hrefs, current, onIntent, onNavigate }: NavigationProps) {
+export function Navigation({ hrefs, current, newAnswers = 0, onIntent, onNavigate }: NavigationProps) {
   const messages = useMessages('shell');
   const LinkComponent = useLinkComponent();
   return (
@@ -43,6 +46,7 @@ export function Navigation({ hrefs, current, onIntent, onNavigate }: NavigationP
             >
               <Icon icon={navSectionIcons[section]} />
               {messages.section[section]}
+              {section === 'community' && newAnswers > 0 && <NewAnswers count={newAnswers} />}
             </LinkComponent>
           </li>
         ))}
@@ -52,7 +56,7 @@ export function Navigation({ hrefs, current, onIntent, onNavigate }: NavigationP
 }
 
 /** Links to the five main sections, on narrow screens. */
-export function BottomBar({ hrefs, current, onIntent }: NavigationProps) {
+export function BottomBar({ hrefs, current, newAnswers = 0, onIntent }: NavigationProps) {
   const messages = useMessages('shell');
   const LinkComponent = useLinkComponent();
   return (
@@ -67,6 +71,7 @@ export function BottomBar({ hrefs, current, onIntent }: NavigationProps) {
         >
           <Icon icon={navSectionIcons[section]} />
           <span className={styles.barLabel}>{messages.shortSection[section]}</span>
+          {section === 'community' && newAnswers > 0 && <NewAnswers count={newAnswers} />}
         </LinkComponent>
       ))}
     </nav>

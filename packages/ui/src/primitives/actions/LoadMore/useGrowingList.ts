@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** Moves the focus from the `LoadMore` button to the first new item, unless the focus has moved elsewhere. */
-export function useGrowingList(count: number) {
-  const listRef = useRef<HTMLUListElement>(null);
+export function useGrowingList<List extends HTMLElement = HTMLUListElement>(count: number) {
+  const listRef = useRef<List>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const shownBefore = useRef<number | null>(null);
 

@@ -1,15 +1,13 @@
 import { Search, X } from 'lucide';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon } from '../../content/Icon/Icon.tsx';
-import { useAnnounce } from '../../feedback/useAnnounce.tsx';
+import { useDelayedAnnouncement } from '../../feedback/useDelayedAnnouncement.tsx';
 import { Field, type FieldLook, type ValueProps } from '../Field/Field.tsx';
 import { splitProps } from '../Field/splitProps.ts';
 import * as styles from './SearchField.css.ts';
-
-const announceAfter = 1000;
 
 export interface SearchFieldProps
   extends Omit<FieldLook, 'optional'>,
@@ -33,15 +31,9 @@ export function SearchField({
   const { field, control: own } = splitProps(props);
   const messages = useMessages('search');
   const [typed, setTyped] = useState(defaultValue);
-  const { announce, announcement } = useAnnounce();
   const words = value ?? typed;
   const spoken = words === '' ? '' : (found ?? '');
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: announce writes into the same element always
-  useEffect(() => {
-    const timer = setTimeout(() => announce(spoken), announceAfter);
-    return () => clearTimeout(timer);
-  }, [spoken]);
+  const announcement = useDelayedAnnouncement(spoken);
 
   const change = (next: string) => {
     setTyped(next);

@@ -17,8 +17,10 @@ export interface AlertDialogProps extends OverlayProps {
   description: ReactNode;
   confirmLabel: ReactNode;
   cancelLabel?: ReactNode;
-  /** A second way to confirm, which loses more. It runs like `onConfirm`. */
-  alternative?: { label: ReactNode; onConfirm: () => Promise<void> } | undefined;
+  /** A second way to confirm. It runs like `onConfirm`, and is `danger` by default because it loses more. */
+  alternative?:
+    | { label: ReactNode; variant?: 'danger' | 'secondary'; onConfirm: () => Promise<void> }
+    | undefined;
   /** `danger` if something is lost. @default 'danger' */
   variant?: 'danger' | 'primary' | undefined;
   /** A field to fill in first; Enter in it confirms. */
@@ -116,7 +118,7 @@ export function AlertDialog({
               </Button>
               {alternative && (
                 <Button
-                  variant="danger"
+                  variant={alternative.variant ?? 'danger'}
                   loading={running === 'alternative'}
                   onClick={() => run('alternative', alternative.onConfirm)}
                 >

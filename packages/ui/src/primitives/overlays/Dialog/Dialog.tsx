@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { hidden } from '../../content/VisuallyHidden/VisuallyHidden.css.ts';
 import { type OverlayProps, splitOpenProps } from '../openProps.ts';
 import { ToastBranch } from '../Toast/toastViewport.ts';
 import { useToastClearance } from '../Toast/useToastClearance.ts';
@@ -14,6 +15,8 @@ export interface DialogProps extends OverlayProps {
   /** The button that opens it, if there is one next to it. */
   trigger?: ReactNode;
   title: ReactNode;
+  /** Shows no title; it still names the dialog. @default false */
+  titleHidden?: boolean | undefined;
   description?: ReactNode;
   footer?: ReactNode;
   /** 27, 36 or 50 rem wide, or the whole `screen` with the content in a column of 27 rem. @default 'small' */
@@ -24,6 +27,8 @@ export interface DialogProps extends OverlayProps {
   fullScreenOnSmall?: boolean | undefined;
   /** Focuses the dialog and not its first control, which can be far below long content. @default false */
   startsAtTop?: boolean | undefined;
+  /** Returns the element to focus afterwards if the dialog led to another screen; null for the previous one. */
+  finalFocus?: (() => HTMLElement | null | undefined) | undefined;
   children?: ReactNode;
 }
 
@@ -31,19 +36,21 @@ export interface DialogProps extends OverlayProps {
 export function Dialog({
   trigger,
   title,
+  titleHidden = false,
   description,
   footer,
   size = 'small',
   closable = true,
   fullScreenOnSmall = size !== 'small',
   startsAtTop = false,
+  finalFocus,
   className,
   children,
   ...props
 }: DialogProps) {
   const messages = useMessages('action');
   const { root, sheet } = splitOpenProps(props);
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(finalFocus, props.open);
   const ref = useToastClearance('self', props.ref);
 
   return (
@@ -65,7 +72,7 @@ export function Dialog({
           }}
         >
           <ToastBranch />
-          <header className={styles.header}>
+          <header className={titleHidden ? hidden : styles.header}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             {description != null && (
               <Radix.Description className={styles.description}>{description}</Radix.Description>

@@ -1,0 +1,62 @@
+import { type FormEvent, useId, useState } from 'react';
+import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
+import { readForm } from '../../../patterns/FormErrors/formData.ts';
+import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
+import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
+import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from '../form.css.ts';
+
+export interface LoginCodeFormProps {
+  onSubmit: (code: string) => Promise<void>;
+}
+
+/** The second step of a log-in: a code of the authenticator app, or a recovery code. */
+export function LoginCodeForm({ onSubmit }: LoginCodeFormProps) {
+  const { login } = useMessages('auth');
+  const messages = login.secondFactor;
+  const { formErrors, errorOf, pending, submit } = useSubmission(login.offline, login.failed);
+  const [isRecovery, setIsRecovery] = useState(false);
+  const codeId = useId();
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const code = readForm(event)('code').trim();
+    submit({
+      checked: [{ fieldId: codeId, message: !code && messages.missing }],
+      send: () => onSubmit(code),
+      fieldOf: (path) => (path === 'code' ? codeId : undefined),
+    });
+  };
+
+  return (
+    <Stack as="form" gap={5} noValidate onSubmit={handleSubmit}>
+      <p>{isRecovery ? messages.recoveryLead : messages.lead}</p>
+      <FormErrors {...formErrors} />
+      <TextField
+        key={String(isRecovery)}
+        id={codeId}
+        name="code"
+        label={isRecovery ? messages.recoveryCode : messages.code}
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        autoFocus
+        error={errorOf(codeId)}
+      />
+      <Button
+        className={styles.between}
+        variant="quiet"
+        size="small"
+        onClick={() => setIsRecovery(!isRecovery)}
+      >
+        {isRecovery ? messages.useApp : messages.useRecovery}
+      </Button>
+      <Button type="submit" loading={pending} fullWidth>
+        {login.submit}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import { useFormats } from '../../../i18n/UiProvider.tsx';
+import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './Navigation.css.ts';
+
+/** The number of new answers next to "Community". */
+export function NewAnswers({ count }: { count: number }) {
+  const messages = useMessages('shell');
+  const format = useFormats();
+  return (
+    <span className={styles.count}>
+      <span aria-hidden>{format.number(count)}</span>
+      <VisuallyHidden>{messages.newAnswers({ count })}</VisuallyHidden>
+    </span>
+  );
+}
