@@ -1,9 +1,9 @@
 import { ResetPasswordForm, VisitorShell } from '@settlement-help/ui/domain';
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { api } from '#app/lib/api/client.ts';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
-import { type EntryState, useEntryState } from '#app/lib/navigation/entryState.ts';
+import { useEmailToken } from '#app/lib/navigation/entryState.ts';
 import { type DialogName, dialogHref, paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useSession } from '#app/lib/session/SessionProvider.tsx';
@@ -13,24 +13,16 @@ import { useAppMessages } from '#app/messages/useAppMessages.ts';
 export function ResetPassword() {
   const { resetPassword: messages } = useAppMessages();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const tokenInUrl = search.get('token');
-  const { resetToken } = useEntryState();
-  const token = tokenInUrl || resetToken;
+  const token = useEmailToken();
   const isSignedOut = useSession().token === null;
   const hasLeft = useRef(false);
 
   useEffect(() => {
-    if (tokenInUrl) {
-      // Removes the secret from the address bar and the history.
-      const state: EntryState = { resetToken: tokenInUrl };
-      navigate(paths.resetPassword, { replace: true, state });
-    } else if (!token && !hasLeft.current) {
-      hasLeft.current = true;
-      showToast({ tone: 'error', message: messages.missingToken });
-      navigate(paths.home, { replace: true });
-    }
-  }, [tokenInUrl, messages, navigate, token]);
+    if (token || hasLeft.current) return;
+    hasLeft.current = true;
+    showToast({ tone: 'error', message: messages.missingToken });
+    navigate(paths.home, { replace: true });
+  }, [messages, navigate, token]);
 
   const reset = async (newPassword: string) => {
     if (!token) return;

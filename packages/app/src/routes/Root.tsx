@@ -11,7 +11,7 @@ import { useSession } from '#app/lib/session/SessionProvider.tsx';
 import { Toasts } from '#app/lib/toasts/Toasts.tsx';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
-import { ResetPassword, SignedIn } from './lazyRoutes.ts';
+import { EmailLink, ResetPassword, SignedIn } from './lazyRoutes.ts';
 import { Visitor } from './Visitor.tsx';
 import * as styles from './visitor.css.ts';
 
@@ -20,6 +20,12 @@ const frame = (content: ReactNode) => (
     <div className={styles.framed}>{content}</div>
   </VisitorShell>
 );
+
+const emailLinks = [
+  [paths.verifyEmail, 'verify'],
+  [paths.confirmEmail, 'confirm'],
+  [paths.takeBack, 'takeBack'],
+] as const;
 
 /** The app for visitors, or the one for signed-in people, which is loaded if there is a token. */
 export function Root() {
@@ -51,6 +57,17 @@ export function Root() {
               </Suspense>
             }
           />
+          {emailLinks.map(([path, purpose]) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <Suspense fallback={frame(<ScreenSkeleton />)}>
+                  <EmailLink key={purpose} purpose={purpose} />
+                </Suspense>
+              }
+            />
+          ))}
           <Route
             path="*"
             element={

@@ -8,6 +8,7 @@ import { meQuery } from '#app/features/account/queries.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
 import { restoreUnsentStatuses, useUnsentStatuses } from '#app/features/checklist/useUnsentStatuses.ts';
 import { createQueryClient } from '#app/lib/api/queryClient.ts';
+import { ConflictArea } from '#app/lib/conflicts/ConflictArea.tsx';
 import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
 import { useLanguage } from '#app/lib/language/language.ts';
@@ -33,6 +34,7 @@ import {
   preloadScreen,
   Question,
   Reminders,
+  SecondFactor,
   Services,
   Situation,
 } from './lazyScreens.ts';
@@ -47,6 +49,7 @@ export function SignedIn() {
   return (
     <QueryClientProvider client={queryClient}>
       <Screens />
+      <ConflictArea />
     </QueryClientProvider>
   );
 }
@@ -96,7 +99,7 @@ function Screens() {
     );
   const situation = <Situation key={country} country={country} />;
   const dashboard = <Dashboard user={user} country={country} />;
-  const forum = <Forum user={user} onQuestionIntent={Question.preload} />;
+  const forum = <Forum user={user} country={country} onQuestionIntent={Question.preload} />;
   return (
     <Routes>
       <Route element={<Shell user={user} country={country} />}>
@@ -117,15 +120,17 @@ function Screens() {
         <Route path={paths.community} element={forum} />
         <Route path={paths.forum} element={forum} />
         <Route path={paths.question} element={<Question user={user} />} />
+        <Route path={paths.communityQuestion} element={<Question user={user} />} />
         <Route
           path={paths.profile}
           element={<Profile user={user} country={country} onIntent={preloadScreen} />}
         />
-        {user.is_moderator && <Route path={paths.moderation} element={<Moderation />} />}
+        {user.is_moderator && <Route path={paths.moderation} element={<Moderation user={user} />} />}
         <Route path={paths.changeDestination} element={<ChangeDestination country={country} />} />
-        <Route path={paths.reminders} element={<Reminders />} />
+        <Route path={paths.reminders} element={<Reminders user={user} />} />
         <Route path={paths.appearance} element={<Appearance />} />
         <Route path={paths.devices} element={<Devices />} />
+        <Route path={paths.secondFactor} element={<SecondFactor user={user} />} />
         <Route path={paths.data} element={<Data user={user} />} />
         <Route path="*" element={<Navigate to={paths.dashboard} replace />} />
       </Route>

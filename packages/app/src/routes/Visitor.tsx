@@ -1,7 +1,8 @@
+import { countries } from '@settlement-help/contract';
 import { InlineMessage, lazyWithPreload } from '@settlement-help/ui';
 import { Landing, VisitorShell } from '@settlement-help/ui/domain';
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
-import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
 import type { EntryState } from '#app/lib/navigation/entryState.ts';
@@ -20,7 +21,8 @@ import { Notices } from '#app/lib/offline/Notices.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { Examples } from './Examples.tsx';
 import { LegalOffline } from './LegalOffline.tsx';
-import { SignedIn, VisitorPlan } from './lazyRoutes.ts';
+import { SignedIn, VisitorPlan, VisitorSearch } from './lazyRoutes.ts';
+import { useSearch } from './search/useSearch.ts';
 import * as styles from './visitor.css.ts';
 
 // Lazy, because the landing page must stay small (docs/decisions/0030-code-splitting.md).
@@ -66,6 +68,12 @@ function useAddress() {
   return pathname.replace(/^\/+/, '/') + search + hash;
 }
 
+/** The country of a page about a step or letters. Other public pages have no search. */
+function useCountryParam() {
+  const { country: name } = useParams();
+  return countries.find((country) => country.toLowerCase() === name);
+}
+
 /** A public page. Its log-in leads back to it. */
 function PublicScreen({ children }: { children: ReactNode }) {
   const from = useAddress();
@@ -76,12 +84,16 @@ function PublicScreen({ children }: { children: ReactNode }) {
     navigate(dialogHref('log-in'), { state });
   };
 
+  const country = useCountryParam();
+  const search = useSearch(VisitorSearch, country !== undefined);
+
   return (
     <VisitorShell
       homeHref={paths.home}
       languagePicker={<ChooseLanguage />}
       onLogIn={logIn}
       onIntent={AuthDialog.preload}
+      search={country && search.button}
     >
       <Notices className={styles.notices} />
       <div className={styles.publicPage}>
@@ -89,6 +101,11 @@ function PublicScreen({ children }: { children: ReactNode }) {
           <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </Suspense>
       </div>
+      {country && search.wasOpened && (
+        <Suspense fallback={null}>
+          <VisitorSearch key={`${country}-${search.count}`} country={country} {...search.dialog} />
+        </Suspense>
+      )}
     </VisitorShell>
   );
 }

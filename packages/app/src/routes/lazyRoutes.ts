@@ -5,6 +5,12 @@ export const SignedIn = lazyWithPreload(async () => (await import('./SignedIn.ts
 
 export const ResetPassword = lazyWithPreload(async () => (await import('./ResetPassword.tsx')).ResetPassword);
 
+export const EmailLink = lazyWithPreload(async () => (await import('./EmailLink.tsx')).EmailLink);
+
 export const VisitorPlan = lazyWithPreload(
   async () => (await import('./screens/publicPages/VisitorPlan.tsx')).VisitorPlan,
+);
+
+export const VisitorSearch = lazyWithPreload(
+  async () => (await import('./search/VisitorSearch.tsx')).VisitorSearch,
 );

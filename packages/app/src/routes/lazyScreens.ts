@@ -21,6 +21,9 @@ export const ChangeDestination = lazyWithPreload(
   async () => (await import('./screens/profile/Destination.tsx')).ChangeDestination,
 );
 
+/** Opened from the header of each screen. */
+export const UserSearch = lazyWithPreload(async () => (await import('./search/UserSearch.tsx')).UserSearch);
+
 export const Reminders = lazyWithPreload(
   async () => (await import('./screens/profile/Settings.tsx')).Reminders,
 );
@@ -28,6 +31,9 @@ export const Appearance = lazyWithPreload(
   async () => (await import('./screens/profile/Settings.tsx')).Appearance,
 );
 export const Devices = lazyWithPreload(async () => (await import('./screens/profile/Settings.tsx')).Devices);
+export const SecondFactor = lazyWithPreload(
+  async () => (await import('./screens/profile/Settings.tsx')).SecondFactor,
+);
 export const Data = lazyWithPreload(async () => (await import('./screens/profile/Settings.tsx')).Data);
 
 const screens = [
@@ -42,12 +48,14 @@ const screens = [
   [paths.community, Forum],
   [paths.forum, Forum],
   [paths.question, Question],
+  [paths.communityQuestion, Question],
   [paths.profile, Profile],
   [paths.moderation, Moderation],
   [paths.changeDestination, ChangeDestination],
   [paths.reminders, Reminders],
   [paths.appearance, Appearance],
   [paths.devices, Devices],
+  [paths.secondFactor, SecondFactor],
   [paths.data, Data],
 ] as const;
 

@@ -4,6 +4,7 @@ import { api } from '#app/lib/api/client.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { session } from '#app/lib/session/session.ts';
 import { draftStorage } from '#app/lib/storage/draftStorage.ts';
+import { questionPlace } from '#app/lib/storage/questionPlace.ts';
 import { seenDates } from '#app/lib/storage/seenDates.ts';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
@@ -14,6 +15,7 @@ function useEndSession(message: string) {
   return useCallback(() => {
     navigate(paths.home, { replace: true });
     draftStorage.clear();
+    questionPlace.clear();
     seenDates.clear();
     session.end();
     showToast({ tone: 'success', message });

@@ -9,8 +9,12 @@ import { useLanguage } from '#app/lib/language/language.ts';
 import { type DialogName, dialogHref } from '#app/lib/navigation/paths.ts';
 import { useMountedRef } from '#app/lib/navigation/useMountedRef.ts';
 import { session } from '#app/lib/session/session.ts';
+import { shared } from '#app/lib/storage/browserStorage.ts';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
+
+/** Kept after log-out: guesses of strangers do not delay the log-in in a browser with this token. */
+const browserTokenKey = 'browserToken';
 
 export interface AuthDialogProps {
   dialog: DialogName | null;
@@ -45,7 +49,11 @@ export function AuthDialog({ dialog, onSwitch, open, onOpenChange }: AuthDialogP
           takesFocus={takesFocus}
           defaultEmail={email}
           onSubmit={async (credentials) => {
-            const { access_token } = await api.login({ body: credentials });
+            const browser_token = shared.get(browserTokenKey) ?? undefined;
+            const { access_token, browser_token: next } = await api.login({
+              body: { ...credentials, ...(browser_token && { browser_token }) },
+            });
+            if (next) shared.set(browserTokenKey, next);
             // Closing the dialog cancels the log-in.
             if (latestDialog.current !== 'log-in') return;
             onOpenChange(false);

@@ -1,3 +1,4 @@
+import { loadGlossary } from '@settlement-help/content/glossary';
 import { loadLetterTitles } from '@settlement-help/content/letters';
 import { loadOffices } from '@settlement-help/content/offices';
 import { ApiError, type Country, isUnknown, type Language, type Step } from '@settlement-help/contract';
@@ -74,6 +75,9 @@ export const situationQuery = queryOptions({
 
 export const letterTitlesQuery = (language: Language, country: Country) =>
   contentQuery(language, `${country}/letters`, () => loadLetterTitles(language, country));
+
+export const glossaryQuery = (language: Language, country: Country) =>
+  contentQuery(language, `${country}/glossary`, () => loadGlossary(language, country));
 
 /** The offices of a country; their names are not translated. */
 export const officesQuery = (country: Country) =>

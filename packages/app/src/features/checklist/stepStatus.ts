@@ -10,15 +10,13 @@ import { type MutationOptions, onlineManager, type QueryClient } from '@tanstack
 import { withAbsoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
-import { isNetworkError } from '#app/lib/api/networkError.ts';
+import { isNetworkError, isTemporary } from '#app/lib/api/networkError.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { situationQuery, stepsQuery } from './queries.ts';
 
 export interface StepStatus {
   step: Step;
   isCompleted: boolean;
-  /** True if it was set without a network and waits for it. */
-  isQueued?: boolean;
 }
 
 /** A personal plan unlocks a step when the steps that it needs are completed, the standard steps by number. */
@@ -57,6 +55,14 @@ const mutationOptions = (
 
 /** Defines how statuses are saved, also those that were queued before a reload. */
 export function setStepStatusDefaults(client: QueryClient) {
-  for (const country of countries)
-    client.setMutationDefaults(queryKeys.stepStatuses(country), mutationOptions(client, country));
+  for (const country of countries) {
+    const options = mutationOptions(client, country);
+    client.setMutationDefaults(queryKeys.stepStatuses(country), options);
+    client.setMutationDefaults(queryKeys.queuedStepStatuses(country), {
+      ...options,
+      meta: { isQueued: true },
+      // A browser can believe that it is online without reaching the server.
+      retry: (_count, error) => isTemporary(error),
+    });
+  }
 }

@@ -10,6 +10,7 @@ import { uploadForm } from '#app/lib/uploads/documentForm.ts';
 import { useBackgroundUpload } from '#app/lib/uploads/useBackgroundUpload.tsx';
 import { stepsQuery } from './queries.ts';
 import { replaceStep, type StepStatus, stepScope } from './stepStatus.ts';
+import { hasUnsent } from './useUnsentStatuses.ts';
 
 type StepUpload = StepUploadRequest & { step: Step };
 
@@ -29,6 +30,9 @@ export function useChecklistActions(country: Country) {
 
   const setStepStatus = useMutation<Step, Error, StepStatus>({
     mutationKey: queryKeys.stepStatuses(country),
+  });
+  const queueStepStatus = useMutation<Step, Error, StepStatus>({
+    mutationKey: queryKeys.queuedStepStatuses(country),
   });
 
   const updateStep = useMutation({
@@ -78,9 +82,9 @@ export function useChecklistActions(country: Country) {
 
   return {
     setStepStatus: async (status: StepStatus) => {
-      // A queued status is shown at once; its failure appears as a toast.
-      if (onlineManager.isOnline()) await setStepStatus.mutateAsync(status);
-      else setStepStatus.mutate({ ...status, isQueued: true });
+      // A queued status is shown at once; its failure appears as a toast. A later one waits behind it.
+      if (onlineManager.isOnline() && !hasUnsent(queryClient)) await setStepStatus.mutateAsync(status);
+      else queueStepStatus.mutate(status);
     },
     updateStep: async (step: Step, changes: StepChanges) => {
       await updateStep.mutateAsync({ step, changes });

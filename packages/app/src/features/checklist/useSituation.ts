@@ -1,13 +1,20 @@
-import { isUnknown, type Situation } from '@settlement-help/contract';
+import { endpoints, isUnknown, type Situation, unknownSituation } from '@settlement-help/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#app/lib/api/client.ts';
+import { nullIfNotFound } from '#app/lib/api/notFound.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
+import { saveEdit } from '#app/lib/conflicts/saveEdit.ts';
 import { situationQuery } from './queries.ts';
 
 /** The situation, undefined while it loads and null if nothing is known, with the actions that change it. */
 export function useSituation() {
   const { data: situation, error, refetch } = useQuery(situationQuery);
   return { situation, error, refetch, ...useSituationActions() };
+}
+
+interface Answer {
+  answers: Partial<Situation>;
+  base: Situation | undefined;
 }
 
 /** Changes the situation; the actions reject on failure. */
@@ -27,9 +34,15 @@ export function useSituationActions() {
 
   const answer = useMutation({
     scope,
-    mutationFn: async (answers: Partial<Situation>) => {
-      const current = await queryClient.fetchQuery({ ...situationQuery, staleTime: 0 });
-      const situation = await api.setSituation({ body: { ...current, ...answers } });
+    mutationFn: async ({ answers, base }: Answer) => {
+      const situation = await saveEdit({
+        base: base ?? queryClient.getQueryData(queryKey) ?? unknownSituation,
+        changes: answers,
+        load: (options) => nullIfNotFound(api.getSituation({}, options)),
+        save: (changes, current, options) => api.setSituation({ body: { ...current, ...changes } }, options),
+        parse: (current) => endpoints.setSituation.response.parse(current),
+        loadDialog: async () => (await import('./SituationConflict.tsx')).SituationConflict,
+      });
       await store(isUnknown(situation) ? null : situation);
       return situation;
     },
@@ -43,5 +56,9 @@ export function useSituationActions() {
     },
   });
 
-  return { answer: answer.mutateAsync, erase: () => erase.mutateAsync() };
+  return {
+    /** `base` is the situation that the person saw, if it may have been refetched meanwhile. */
+    answer: (answers: Partial<Situation>, base?: Situation) => answer.mutateAsync({ answers, base }),
+    erase: () => erase.mutateAsync(),
+  };
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { leftOutStepsQuery, situationQuery, stepsQuery } from './queries.ts';
 import { type StepStatus, stepLockOf } from './stepStatus.ts';
-import { useStepTranslations } from './stepTranslations.ts';
+import { type TranslatedStep, useStepTranslations } from './stepTranslations.ts';
 
 /**
  * The steps of a country in the language of the page. A pending status is applied to the server's data while rendering,
@@ -39,6 +39,9 @@ export function useSteps(country: Country) {
 /** The steps that a personal plan leaves out, in the language of the page. */
 export function useLeftOutSteps(country: Country) {
   const translate = useStepTranslations(country);
-  const { data = [], error, refetch } = useQuery(leftOutStepsQuery(country));
-  return { steps: translate?.(data) ?? [], error, refetch };
+  const { data, error, refetch } = useQuery(leftOutStepsQuery(country));
+  const steps = useMemo(() => (data && translate?.(data)) ?? noSteps, [data, translate]);
+  return { steps, error, refetch };
 }
+
+const noSteps: readonly TranslatedStep[] = [];

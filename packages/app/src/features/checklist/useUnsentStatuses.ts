@@ -1,3 +1,4 @@
+import type { Country } from '@settlement-help/contract';
 import {
   type DehydratedState,
   dehydrate,
@@ -17,9 +18,13 @@ import { type StepStatus, setStepStatusDefaults } from './stepStatus.ts';
 
 const copyName = 'unsent';
 
-/** True for a status that waits for the network. */
-export const isUnsent = ({ options, state }: Mutation) =>
-  state.isPaused && options.mutationKey?.[0] === queryKeys.allSteps[0];
+/** True for a status that waits for the network, or is sent until the server answers. Online, a paused one waits for another status. */
+export const isUnsent = ({ options, state, meta }: Mutation) =>
+  options.mutationKey?.[0] === queryKeys.allSteps[0] &&
+  (meta?.isQueued ? state.status === 'pending' : state.isPaused && !onlineManager.isOnline());
+
+export const hasUnsent = (client: QueryClient) =>
+  client.getMutationCache().find({ predicate: isUnsent }) !== undefined;
 
 /** Restores the statuses that waited for the network when the page was closed. Returns the client. */
 export function restoreUnsentStatuses(client: QueryClient) {
@@ -37,7 +42,14 @@ function saveUnsent(client: QueryClient, token: string) {
     shouldDehydrateQuery: () => false,
     shouldDehydrateMutation: isUnsent,
   });
-  offlineCopies.write(token, copyName, { savedAt: Date.now(), data: mutations });
+  const data = mutations.map((mutation) => ({
+    ...mutation,
+    // After a reload, nothing else shows that it failed.
+    mutationKey: queryKeys.queuedStepStatuses(mutation.mutationKey?.[1] as Country),
+    // TanStack Query resumes only these.
+    state: { ...mutation.state, isPaused: true },
+  }));
+  offlineCopies.write(token, copyName, { savedAt: Date.now(), data });
 }
 
 /** Keeps statuses that wait for the network across reloads, sends them when it returns, and reports failures. */
@@ -51,14 +63,14 @@ export function useUnsentStatuses() {
   useEffect(() => {
     const { token } = session.get();
     const mutations = client.getMutationCache();
-    let wasUnsent = mutations.find({ predicate: isUnsent }) !== undefined;
+    let wasUnsent = hasUnsent(client);
     const stop = mutations.subscribe((event) => {
-      const hasUnsent = mutations.find({ predicate: isUnsent }) !== undefined;
-      if (token && (hasUnsent || wasUnsent)) saveUnsent(client, token);
-      wasUnsent = hasUnsent;
-      if (event.type !== 'updated' || event.action.type !== 'error') return;
-      const { step, isQueued } = (event.mutation.state.variables ?? {}) as Partial<StepStatus>;
-      if (isQueued && step) report(step.title);
+      const isWaiting = hasUnsent(client);
+      if (token && (isWaiting || wasUnsent)) saveUnsent(client, token);
+      wasUnsent = isWaiting;
+      if (event.type !== 'updated' || event.action.type !== 'error' || !event.mutation.meta?.isQueued) return;
+      const { step } = event.mutation.state.variables as StepStatus;
+      report(step.title);
     });
     client.resumePausedMutations();
     return stop;

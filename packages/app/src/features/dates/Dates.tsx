@@ -1,4 +1,4 @@
-import { DatesSection } from '@settlement-help/ui/domain';
+import { DatesSection, type DatesSectionProps } from '@settlement-help/ui/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { changeCached } from '#app/lib/api/changeCached.ts';
@@ -7,7 +7,7 @@ import { saveFile } from '#app/lib/downloads/saveFile.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { datesQuery } from './queries.ts';
 
-export function Dates() {
+export function Dates({ obstacle }: Pick<DatesSectionProps, 'obstacle'>) {
   const queryClient = useQueryClient();
   const { data: dates, error, refetch } = useQuery(datesQuery);
   if (dates === null) return <Navigate to={paths.profile} replace />;
@@ -21,6 +21,7 @@ export function Dates() {
       dates={dates}
       error={error}
       situationHref={paths.situation}
+      obstacle={obstacle}
       onRetry={refetch}
       // A link could not carry the bearer token.
       onDownload={async () => {

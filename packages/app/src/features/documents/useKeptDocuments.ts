@@ -9,17 +9,18 @@ let isViewerReady = false;
 /** Opens the first kept PDF, so that the service worker has the viewer when there is no network. */
 async function prepareViewer(file: Blob) {
   if (isViewerReady) return;
-  const { openPdf } = await import('#app/lib/pdf/openPdf.ts');
-  const pdf = await openPdf(file);
-  if (pdf !== 'protected') pdf.close();
+  const { loadDecoders, openPdf } = await import('#app/lib/pdf/openPdf.ts');
+  await loadDecoders();
+  // A damaged file is kept too: another app may open it.
+  const pdf = await openPdf(file).catch(() => 'damaged' as const);
+  if (typeof pdf === 'object') pdf.close();
   isViewerReady = true;
 }
 
-/** Stores the file of a document on this device. Rejects without space. */
+/** Stores the file of a document on this device. Rejects without a network, or without space. */
 export async function keepFile(document: StoredDocument, file: Blob) {
+  if (document.content_type === 'application/pdf') await prepareViewer(file);
   await keptFiles.keep(document, file);
-  // A damaged file is kept too: another app may open it.
-  if (document.content_type === 'application/pdf') await prepareViewer(file).catch(() => undefined);
 }
 
 /** The documents that the person keeps on this device. */

@@ -1,26 +1,40 @@
-import type { Category, Question, User } from '@settlement-help/contract';
+import type { Question, User } from '@settlement-help/contract';
 import { Button, useAnnounce, useFormBehindButton } from '@settlement-help/ui';
 import { type QuestionDraft, QuestionForm } from '@settlement-help/ui/domain';
 import { draftStorage } from '#app/lib/storage/draftStorage.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
+import { SimilarTo } from './SimilarTo.tsx';
 import { useForumActions } from './useForumActions.ts';
+import { useForumNaming } from './useForumNaming.ts';
 
 const draftName = 'question';
 
 export interface AskQuestionProps {
   user: User;
-  onPosted: (category: Category, question: Question | undefined) => void;
+  /** The step that the question is about. */
+  step?: { key: string; title: string } | undefined;
+  /** Opens the form from the start. */
+  isOpen: boolean;
+  /** Called after the question is posted or cancelled. */
+  onClose: () => void;
+  onPosted: (question: Question | undefined) => void;
 }
 
 /** A button that opens the form. The form is open from the start if it has a draft (§2 Forum list). */
-export function AskQuestion({ user, onPosted }: AskQuestionProps) {
+export function AskQuestion({ user, step, isOpen: opensForm, onClose, onPosted }: AskQuestionProps) {
   const { forum: messages } = useAppMessages();
   const { ask } = useForumActions(user.id);
+  const naming = useForumNaming(user);
   const draft = draftStorage.read<QuestionDraft>(user.id, draftName);
   const { isOpen, takesFocus, buttonRef, open, close } = useFormBehindButton(
-    Boolean(draft?.title || draft?.details),
+    opensForm || Boolean(draft?.title || draft?.details),
   );
   const { announce, announcement } = useAnnounce();
+
+  const closeForm = () => {
+    close();
+    onClose();
+  };
 
   return (
     <div>
@@ -29,12 +43,15 @@ export function AskQuestion({ user, onPosted }: AskQuestionProps) {
           draft={draft}
           onDraftChange={(changed) => draftStorage.write(user.id, draftName, changed)}
           takesFocus={takesFocus}
-          onCancel={close}
+          step={step}
+          similar={(title, hasFocus) => <SimilarTo title={title} isCurrent={hasFocus} />}
+          naming={naming}
+          onCancel={closeForm}
           onSubmit={async (body) => {
             const question = await ask(body);
-            close();
+            closeForm();
             announce(messages.asked);
-            onPosted(body.category ?? 'general', question);
+            onPosted(question);
           }}
         />
       ) : (

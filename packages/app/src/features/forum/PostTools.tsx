@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { api } from '#app/lib/api/client.ts';
 import { nullIfNotFound } from '#app/lib/api/notFound.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
+import { editPost } from './editPost.ts';
 
 export interface PostToolsProps {
   post: Post;
@@ -23,11 +24,14 @@ export function PostTools({ post, questionId, viewerId, onQuestionDeleted }: Pos
   const client = useQueryClient();
   const [task, setTask] = useState<PostTask>('report');
   const [isOpen, setIsOpen] = useState(false);
+  // The post may be refetched while the form is open.
+  const [opened, setOpened] = useState(post);
   const { label, actions } = usePostActions({
     post,
     viewerId,
     onChoose: (chosen) => {
       setTask(chosen);
+      setOpened(post);
       setIsOpen(true);
     },
   });
@@ -46,11 +50,8 @@ export function PostTools({ post, questionId, viewerId, onQuestionDeleted }: Pos
         open={isOpen}
         onOpenChange={setIsOpen}
         post={post}
-        onEdit={async ({ title = '', content, category }) => {
-          if (isQuestion) {
-            const body = { title, content: content || null, ...(category && { category }) };
-            await api.updateQuestion({ params, body });
-          } else await api.updateAnswer({ params, body: { content } });
+        onEdit={async (values) => {
+          await editPost(opened, values);
           await refetchQuestion();
         }}
         onDelete={async () => {

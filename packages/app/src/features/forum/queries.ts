@@ -1,11 +1,20 @@
-import type { Category, Page, Question } from '@settlement-help/contract';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Answer, Page, Question } from '@settlement-help/contract';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { withAbsoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { api } from '#app/lib/api/client.ts';
-import { isNotFound } from '#app/lib/api/notFound.ts';
+import { isNotFound, nullIfNotFound } from '#app/lib/api/notFound.ts';
 import { logFailure } from '#app/lib/api/pageLeave.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { loadOrCopy } from '#app/lib/offline/readableOffline.ts';
+import {
+  addLoaded,
+  addPage,
+  isNotLoaded,
+  type LoadedQuestion,
+  loadAnswers,
+  toLoaded,
+} from './loadedQuestion.ts';
+import { type countQueryOf, listQueryOf, type QuestionFilter } from './questionFilter.ts';
 
 /** Awaits a request. Its failure is logged, because the forum shows no error (§8 Forum), and rethrown. */
 export async function orLogFailure<Data>(
@@ -21,41 +30,81 @@ export async function orLogFailure<Data>(
   }
 }
 
-/** The questions of a category, or of all with null, newest first. */
-export const questionsQuery = (category: Category | null) =>
+/** The questions of a filter, page by page. */
+export const questionsQuery = (filter: QuestionFilter) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.questionList(category),
+    queryKey: queryKeys.questionList(filter),
     initialPageParam: null as string | null,
+    // The earlier results stay until those of the next letter are there.
+    ...(filter.q && { placeholderData: keepPreviousData }),
     getNextPageParam: (page: Page<Question>) => page.nextCursor,
     queryFn: async ({ pageParam, signal }) => {
-      const query = { ...(category && { category }), ...(pageParam && { cursor: pageParam }) };
-      const request = api.listQuestions({ query }, { signal });
-      const page = await orLogFailure('The questions could not be loaded.', request, signal);
+      const loadPage = (cursor: string | null) => {
+        const query = { ...listQueryOf(filter), ...(cursor !== null && { cursor }) };
+        const request = api.listQuestions({ query }, { signal });
+        return orLogFailure('The questions could not be loaded.', request, signal);
+      };
+      let page = await loadPage(pageParam);
+      // The server reads a part of a long list at a time, and few questions may match.
+      while (page.items.length === 0 && page.nextCursor !== null) page = await loadPage(page.nextCursor);
       return { ...page, items: page.items.map(withAbsoluteUrls.question) };
     },
   });
 
+/** The numbers of questions of a filter. A server of the specification alone cannot count. */
+export const questionCountsQuery = (query: ReturnType<typeof countQueryOf>) =>
+  queryOptions({
+    queryKey: queryKeys.questionCounts(query),
+    meta: { isOptional: true },
+    queryFn: ({ signal }) => nullIfNotFound(api.countQuestions({ query }, { signal })),
+  });
+
+/** The first matches of a text, such as of the title of a new question. */
+export const questionSearchQuery = (q: string, limit: number) =>
+  queryOptions({
+    queryKey: queryKeys.questionSearch(q, limit),
+    // The earlier results stay until those of the next letter are there.
+    placeholderData: keepPreviousData,
+    meta: { isOptional: true },
+    queryFn: ({ signal }) => api.listQuestions({ query: { q, limit: String(limit) } }, { signal }),
+  });
+
 const questionNotLoaded = 'The question could not be loaded.';
 
-/** A question with its answers for the list; does not count a view. */
+/** A question with its first answers for the list; does not count a view. */
 export const answersQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.questionInList(id),
     queryFn: async ({ signal }) => {
       const request = api.getQuestion({ params: { id }, query: { count_view: 'false' } }, { signal });
-      return withAbsoluteUrls.questionDetail(await orLogFailure(questionNotLoaded, request, signal));
+      return withAbsoluteUrls.questionDetail(
+        toLoaded(await orLogFailure(questionNotLoaded, request, signal)),
+      );
     },
   });
 
-/** A question with its answers for its own page; counts a view. The page shows a missing question, so 404 is not logged. */
-export const questionQuery = (id: string) =>
+/**
+ * A question for its own page, with as many pages of answers as before and the linked answer; counts a view. The page
+ * shows a missing question, so 404 is not logged.
+ */
+export const questionQuery = (id: string, linkedAnswerId: string | null = null) =>
   queryOptions({
     queryKey: queryKeys.questionPage(id),
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }) => {
+      const pages = client.getQueryData<LoadedQuestion>(queryKeys.questionPage(id))?.pages ?? 1;
       try {
-        return await loadOrCopy(queryKeys.questionPage(id), async () =>
-          withAbsoluteUrls.questionDetail(await api.getQuestion({ params: { id } }, { signal })),
-        );
+        return await loadOrCopy(queryKeys.questionPage(id), async () => {
+          let question = toLoaded(await api.getQuestion({ params: { id } }, { signal }));
+          while (question.nextCursor !== null && question.pages < pages) {
+            question = addPage(question, await loadAnswers(question, signal));
+          }
+          if (linkedAnswerId && isNotLoaded(question, linkedAnswerId)) {
+            const request = api.getAnswer({ params: { id: linkedAnswerId } }, { signal });
+            const { question_id, ...linked } = (await nullIfNotFound(request)) ?? {};
+            if (question_id === id) question = addLoaded(question, [linked as Answer]);
+          }
+          return withAbsoluteUrls.questionDetail(question);
+        });
       } catch (error) {
         if (!isNotFound(error)) await logFailure(questionNotLoaded, error, signal);
         throw error;
@@ -65,7 +114,7 @@ export const questionQuery = (id: string) =>
 
 export const unseenAnswersQuery = queryOptions({
   queryKey: queryKeys.unseenAnswers,
-  staleTime: 0,
   meta: { isOptional: true },
-  queryFn: ({ signal }) => api.listUnseenAnswers({}, { signal }),
+  // A server of the specification alone has no such list.
+  queryFn: async ({ signal }) => (await nullIfNotFound(api.listUnseenAnswers({}, { signal }))) ?? [],
 });

@@ -1,7 +1,9 @@
-import type { Answer, Page, Question, QuestionDetail, Votes } from '@settlement-help/contract';
+import type { Answer, Page, Question, Votes } from '@settlement-help/contract';
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
-import { answersQuery, questionQuery, questionsQuery } from './queries.ts';
+import { addPage, keepLoaded, type LoadedQuestion } from './loadedQuestion.ts';
+import { answersQuery, questionQuery } from './queries.ts';
+import { includesNewQuestion, type QuestionFilter } from './questionFilter.ts';
 
 type Pages = InfiniteData<Page<Question>, string | null>;
 
@@ -9,7 +11,7 @@ const detailKeys = (id: string) => [answersQuery(id).queryKey, questionQuery(id)
 
 /** Changes a question wherever it is cached: on its page, in the lists, and with its answers in the list. */
 export function createQuestionCache(client: QueryClient) {
-  const changeDetails = (id: string, change: (detail: QuestionDetail) => QuestionDetail) => {
+  const changeDetails = (id: string, change: (detail: LoadedQuestion) => LoadedQuestion) => {
     for (const queryKey of detailKeys(id)) {
       client.setQueryData(queryKey, (detail) => detail && change(detail));
     }
@@ -41,15 +43,17 @@ export function createQuestionCache(client: QueryClient) {
     addQuestion: (question: Question) => {
       // A list that was requested after the post may contain the question.
       const isOther = ({ id }: Question) => id !== question.id;
-      for (const category of [null, question.category]) {
-        changePages(questionsQuery(category).queryKey, ([first, ...rest]) =>
+      for (const { queryKey } of client.getQueryCache().findAll({ queryKey: queryKeys.questionLists })) {
+        if (!includesNewQuestion(queryKey.at(-1) as QuestionFilter, question)) continue;
+        changePages(queryKey, ([first, ...rest]) =>
           first ? [{ ...first, items: [question, ...first.items.filter(isOther)] }, ...rest] : [],
         );
       }
+      client.invalidateQueries({ queryKey: queryKeys.allQuestionCounts });
       restartRequests(queryKeys.questionLists);
     },
     addAnswer: (id: string, answer: Answer) => {
-      const isThere = ({ answers }: QuestionDetail) => answers.some((one) => one.id === answer.id);
+      const isThere = ({ answers }: LoadedQuestion) => answers.some((one) => one.id === answer.id);
       const counted = ({ answer_count }: Question) => ({ answer_count: answer_count + 1 });
       const known = detailKeys(id).map((queryKey) => client.getQueryData(queryKey));
       if (!known.some((detail) => detail && isThere(detail))) {
@@ -70,10 +74,22 @@ export function createQuestionCache(client: QueryClient) {
       changeDetails(id, (detail) => ({ ...detail, answers: detail.answers.map(withVotes) }));
       restartRequestsOf(id);
     },
-    replace: (detail: QuestionDetail) => {
-      const { answers: _answers, ...question } = detail;
+    setFollowed: (id: string, is_followed: boolean) => {
+      changeListed(id, (question) => ({ ...question, is_followed }));
+      changeDetails(id, (detail) => ({ ...detail, is_followed }));
+      restartRequestsOf(id);
+      client.invalidateQueries({ queryKey: queryKeys.allQuestionCounts });
+    },
+    /** Adds the next page of answers, unless another request has added it. */
+    addAnswers: (id: string, cursor: string | null, page: Page<Answer>) => {
+      client.setQueryData(questionQuery(id).queryKey, (detail) =>
+        detail?.nextCursor === cursor ? addPage(detail, page) : detail,
+      );
+    },
+    replace: (detail: Omit<LoadedQuestion, 'pages'>) => {
+      const { answers: _answers, nextCursor: _nextCursor, ...question } = detail;
       changeListed(detail.id, () => question);
-      changeDetails(detail.id, () => detail);
+      changeDetails(detail.id, (before) => keepLoaded(before, detail));
       restartRequestsOf(detail.id);
     },
   };

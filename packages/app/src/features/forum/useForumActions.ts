@@ -12,6 +12,7 @@ import { acceptAnyBody } from '#app/lib/api/acceptAnyBody.ts';
 import { api } from '#app/lib/api/client.ts';
 import { postIdempotently } from '#app/lib/api/idempotency.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
+import { type LoadedQuestion, loadAnswers } from './loadedQuestion.ts';
 import { answersQuery, orLogFailure } from './queries.ts';
 import { createQuestionCache } from './questionCache.ts';
 
@@ -30,7 +31,7 @@ export function useForumActions(userId: string) {
     const refetchQuestion = async (id: string) => {
       const query = answersQuery(id);
       await client.cancelQueries({ queryKey: query.queryKey });
-      const detail = await client.fetchQuery({ ...query, staleTime: 0 });
+      const { pages: _pages, ...detail } = await client.fetchQuery({ ...query, staleTime: 0 });
       cache.replace(detail);
       return detail;
     };
@@ -54,6 +55,16 @@ export function useForumActions(userId: string) {
         const answer = await orLogFailure('The answer could not be posted.', post);
         if (answer) cache.addAnswer(id, withAbsoluteUrls.answer(answer));
         else await refetchQuestion(id);
+      },
+      loadMoreAnswers: async (question: LoadedQuestion) => {
+        const page = await orLogFailure('The answers could not be loaded.', loadAnswers(question));
+        cache.addAnswers(question.id, question.nextCursor, page);
+      },
+      follow: async (id: string, isFollowed: boolean) => {
+        const params = { params: { id } };
+        const request = isFollowed ? api.followQuestion(params) : api.unfollowQuestion(params);
+        await orLogFailure('The question could not be followed or left.', request);
+        cache.setFollowed(id, isFollowed);
       },
       /** A server with only the specified fields does not send the person's vote: `expected` is then shown. */
       vote: async (id: string, isUpvote: boolean, expected: MyVote): Promise<Votes> => {

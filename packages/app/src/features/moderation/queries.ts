@@ -2,7 +2,9 @@ import {
   ApiError,
   type Case,
   type CaseDecision,
+  type CaseText,
   type Decision,
+  type EarlierText,
   type NewSuspension,
   type Page,
 } from '@settlement-help/contract';
@@ -34,6 +36,25 @@ export const decisionsQuery = infiniteQueryOptions({
   queryFn: ({ pageParam, signal }): Promise<Page<Decision>> =>
     api.listDecisions({ query: { ...cursorOf(pageParam) } }, { signal }),
 });
+
+export const historyQuery = (kind: 'question' | 'answer', id: string) =>
+  infiniteQueryOptions({
+    ...paging,
+    queryKey: queryKeys.postHistory(kind, id),
+    staleTime: 0,
+    queryFn: ({ pageParam, signal }): Promise<Page<EarlierText>> => {
+      const get = kind === 'question' ? api.getQuestionHistory : api.getAnswerHistory;
+      return get({ params: { id }, query: { ...cursorOf(pageParam) } }, { signal });
+    },
+  });
+
+export const caseTextsQuery = (id: string) =>
+  infiniteQueryOptions({
+    ...paging,
+    queryKey: queryKeys.caseTexts(id),
+    queryFn: ({ pageParam, signal }): Promise<Page<CaseText>> =>
+      api.listCaseTexts({ params: { id }, query: { ...cursorOf(pageParam) } }, { signal }),
+  });
 
 const isDecidedAlready = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 409;

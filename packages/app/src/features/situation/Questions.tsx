@@ -40,8 +40,8 @@ export interface QuestionsProps {
   /** Shown after the last question. */
   result: ReactNode;
   paths: QuestionPaths;
-  /** Stores answers and returns the whole situation. A rejection shows its detail. */
-  onAnswer: (answers: Partial<Situation>) => Promise<Situation>;
+  /** Stores answers to the situation that the person saw, and returns the whole one. A rejection shows its detail. */
+  onAnswer: (answers: Partial<Situation>, seen: Situation) => Promise<Situation>;
   onErase: () => Promise<unknown>;
 }
 
@@ -72,7 +72,7 @@ function Overview({ country, rules, situation, paths, onAnswer, onErase }: Quest
             setErased(situation);
             await onErase();
           }}
-          onRestore={erased && !situation ? () => onAnswer(erased) : undefined}
+          onRestore={erased && !situation ? () => onAnswer(erased, unknownSituation) : undefined}
         />
       ) : (
         <SituationStart startHref={paths.question(questions[0] ?? 'nationality')} laterHref={paths.plan} />
@@ -94,6 +94,9 @@ function Question({ country, rules, situation: known, question, paths, onAnswer 
   const questions = questionsFor(rules, country, situation);
   const field = question.replaceAll('-', '_') as SituationField;
   const index = questions.indexOf(field);
+  // The situation may be refetched while the person answers.
+  const [seen, setSeen] = useState({ field, situation });
+  if (seen.field !== field) setSeen({ field, situation });
   if (index === -1) return <Navigate to={paths.start} replace />;
 
   // A link from a step asks one question and leads back to the step.
@@ -137,7 +140,7 @@ function Question({ country, rules, situation: known, question, paths, onAnswer 
         position={toStep || change ? undefined : position}
         backHref={toStep || pathBefore()}
         onAnswer={async (given) => {
-          const after = await onAnswer(withoutContradictions({ [field]: given }));
+          const after = await onAnswer(withoutContradictions({ [field]: given }), seen.situation);
           if (isMounted.current) navigate(toStep || pathAfter(after));
         }}
       />

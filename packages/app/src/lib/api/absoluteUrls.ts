@@ -28,7 +28,7 @@ export const withAbsoluteUrls = {
   }),
   question: (question: Question): Question => withPhoto(question),
   answer: (answer: Answer): Answer => withPhoto(answer),
-  questionDetail: (detail: QuestionDetail): QuestionDetail => ({
+  questionDetail: <Detail extends QuestionDetail>(detail: Detail): Detail => ({
     ...withPhoto(detail),
     answers: detail.answers.map(withPhoto),
   }),

@@ -1,4 +1,5 @@
 import { createClient } from '@settlement-help/contract';
+import { passwordPrompt } from '#app/lib/session/passwordPrompt.ts';
 import { session } from '#app/lib/session/session.ts';
 import { apiOrigin } from './absoluteUrls.ts';
 import { translateProblem } from './translateProblem.ts';
@@ -8,6 +9,7 @@ export const api = createClient({
   getToken: () => session.get().token,
   onUnauthorized: session.expire,
   translateProblem,
+  confirmPassword: passwordPrompt.confirm,
 });
 
 /** Milliseconds after which document links are refetched; they expire after 5 minutes. */

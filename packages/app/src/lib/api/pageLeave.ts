@@ -1,3 +1,5 @@
+import { ApiError } from '@settlement-help/contract';
+
 // Browsers abort the requests of a page that is being left, and `fetch` reports these as network failures.
 let mayLeave = false;
 let isHidden = false;
@@ -35,8 +37,9 @@ export async function retryIfStayed<Data>(send: () => Promise<Data>): Promise<Da
   }
 }
 
-/** Logs a failed request, unless it was aborted. */
+/** Logs a failed request, unless it was aborted or the session has ended, which a toast says. */
 export async function logFailure(message: string, error: unknown, signal?: AbortSignal) {
   await nextTask();
-  if (!signal?.aborted && !mayLeave) console.error(message, error);
+  const hasSessionEnded = error instanceof ApiError && error.status === 401;
+  if (!signal?.aborted && !mayLeave && !hasSessionEnded) console.error(message, error);
 }

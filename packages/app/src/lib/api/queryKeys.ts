@@ -1,4 +1,4 @@
-import type { Category, Country, Language } from '@settlement-help/contract';
+import type { Country, Language } from '@settlement-help/contract';
 
 const forum = { lists: ['forum', 'questions'], details: ['forum', 'question'] } as const;
 
@@ -8,6 +8,7 @@ export const queryKeys = {
   sessions: ['sessions'],
   situation: ['situation'],
   dates: ['dates'],
+  answerEmails: ['answer-emails'],
   documents: ['documents'],
   bin: ['bin'],
   storage: ['storage'],
@@ -15,17 +16,25 @@ export const queryKeys = {
   steps: (country: Country) => ['steps', country],
   leftOutSteps: (country: Country) => ['steps', country, 'left-out'],
   stepStatuses: (country: Country) => ['steps', country, 'statuses'],
+  queuedStepStatuses: (country: Country) => ['steps', country, 'statuses', 'queued'],
   unseenAnswers: ['forum', 'unseen'],
   blocked: ['blocked'],
   notices: ['notices'],
   content: (name: string, language: Language) => ['content', name, language],
+  translator: (from: string | null, to: Language) => ['translator', from, to],
+  searchTerms: ['search-terms'],
   site: (language: Language) => ['site', language],
   cases: (state: 'open' | 'closed') => ['moderation', 'cases', state],
   moderation: ['moderation'],
   decisions: ['moderation', 'decisions'],
+  caseTexts: (id: string) => ['moderation', 'texts', id],
+  postHistory: (kind: 'question' | 'answer', id: string) => ['moderation', 'history', kind, id],
   forum: ['forum'],
   questionLists: forum.lists,
-  questionList: (category: Category | null) => [...forum.lists, category],
+  questionList: (filter: object) => [...forum.lists, filter],
+  allQuestionCounts: ['forum', 'counts'],
+  questionCounts: (query: object) => ['forum', 'counts', query],
+  questionSearch: (q: string, limit: number) => ['forum', 'search', q, limit],
   questionDetails: (id: string) => [...forum.details, id],
   questionInList: (id: string) => [...forum.details, id, 'answers'],
   questionPage: (id: string) => [...forum.details, id, 'page'],

@@ -11,12 +11,16 @@ const shapes: [pattern: string, shape: PageShape][] = [
   [paths.step, 'article'],
   [paths.about, 'article'],
   [paths.question, 'article'],
+  [paths.communityQuestion, 'article'],
   [paths.letters, 'form'],
   [paths.situation, 'form'],
   [paths.situationQuestion, 'form'],
   [paths.visitorPlan, 'cards'],
   [paths.visitorPlanQuestion, 'form'],
   [paths.resetPassword, 'form'],
+  [paths.verifyEmail, 'form'],
+  [paths.confirmEmail, 'form'],
+  [paths.takeBack, 'form'],
 ];
 
 /** Returns the layout of the screen at the current path. */

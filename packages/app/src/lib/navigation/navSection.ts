@@ -7,7 +7,7 @@ const patterns: Record<NavSection, readonly string[]> = {
   checklist: [paths.checklist, paths.situation, paths.situationQuestion, ...publicPaths],
   documents: [paths.documents],
   services: [paths.services],
-  community: [paths.community, paths.forum, paths.question],
+  community: [paths.community, paths.forum, paths.question, paths.communityQuestion],
   profile: [paths.profile, `${paths.profile}/*`],
   moderation: [paths.moderation],
 };

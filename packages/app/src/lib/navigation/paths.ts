@@ -17,14 +17,20 @@ export const paths = {
   community: '/community',
   forum: '/forum',
   question: '/forum/question/:questionId',
+  /** The address of a question in emails. */
+  communityQuestion: '/community/:questionId',
   profile: '/profile',
   moderation: '/moderation',
   changeDestination: '/profile/destination',
   reminders: '/profile/reminders',
   appearance: '/profile/appearance',
+  secondFactor: '/profile/second-factor',
   devices: '/profile/devices',
   data: '/profile/data',
   resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  confirmEmail: '/confirm-email',
+  takeBack: '/take-back',
 } as const;
 
 /** The server renders the legal pages. */
@@ -33,6 +39,10 @@ export const legalPath = '/legal';
 export const publicPaths = [paths.step, paths.letters];
 
 export const questionPath = (id: string) => paths.question.replace(':questionId', encodeURIComponent(id));
+
+/** The questions of the community about a step; `ask` opens the form. */
+export const stepQuestionsPath = (step: string, ask = false) =>
+  `${paths.community}?${new URLSearchParams({ step, ...(ask && { ask: '' }) })}`;
 
 export const situationQuestionPath = (field: SituationField) =>
   paths.situationQuestion.replace(':question', field.replaceAll('_', '-'));

@@ -40,9 +40,13 @@ const userEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls to the stored position of an entry, or to its hash, or to the top. Repeats while content is loaded, until the
- * position is reached or the person scrolls. Returns a cleanup function.
+ * position is reached or the person scrolls. `onTarget` is called with the element of the hash. Returns a cleanup
+ * function.
  */
-export function scrollTo({ key, hash }: Pick<Location, 'key' | 'hash'>) {
+export function scrollTo(
+  { key, hash }: Pick<Location, 'key' | 'hash'>,
+  onTarget: (target: HTMLElement) => void,
+) {
   // Another screen in the same entry, such as after the choice of a destination, begins at the top.
   if (settledKey === key) positions.delete(key);
   const top = positions.get(key) ?? (hash ? null : 0);
@@ -60,7 +64,10 @@ export function scrollTo({ key, hash }: Pick<Location, 'key' | 'hash'>) {
 
   const scroll = () => {
     const target = top === null ? document.getElementById(hash.slice(1)) : null;
-    target?.scrollIntoView({ behavior: 'instant' });
+    if (target) {
+      target.scrollIntoView({ behavior: 'instant' });
+      onTarget(target);
+    }
     if (top !== null) window.scrollTo({ top, behavior: 'instant' });
     if (target || (top !== null && Math.abs(window.scrollY - top) < 2)) stop();
   };

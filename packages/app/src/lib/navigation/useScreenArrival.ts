@@ -13,11 +13,23 @@ function focusOn(element: HTMLElement | null | undefined) {
   element.focus({ preventScroll: true });
 }
 
-const focusHeading = () => focusOn(mainElement()?.querySelector<HTMLElement>('h1') ?? mainElement());
+const headingElement = () => mainElement()?.querySelector<HTMLElement>('h1');
+
+/** True until the person moves the focus away from where a new screen puts it. */
+const isFocusAtStart = () =>
+  [document.body, mainElement(), headingElement()].some((element) => element === document.activeElement);
+
+/** The element that a screen focuses on arrival: the target of the hash, or the heading. */
+export function screenStart() {
+  const hash = window.location.hash.slice(1);
+  const start = (hash && document.getElementById(hash)) || headingElement();
+  if (start && start.tabIndex < 0) start.tabIndex = -1;
+  return start;
+}
 
 /** Focuses a heading that was loaded after its screen, unless the person has moved the focus. */
 export function focusLateHeading() {
-  if (document.activeElement === mainElement()) focusHeading();
+  if (document.activeElement === mainElement()) focusOn(headingElement());
 }
 
 /** Restores the scroll position of a screen and focuses its heading. The first screen of a visit is not focused. */
@@ -29,8 +41,11 @@ export function useScreenArrival(title: string) {
 
   const scroll = useEffectEvent(() => {
     // A link within the screen changes only the hash.
-    if (hasArrived.current && hash) focusOn(document.getElementById(hash.slice(1)));
-    return scrollTo({ key, hash });
+    const isLinkWithinScreen = hasArrived.current;
+    const isFirstScreen = visit.screens === 0;
+    return scrollTo({ key, hash }, (target) => {
+      if (isLinkWithinScreen || (!isFirstScreen && isFocusAtStart())) focusOn(target);
+    });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again only for another hash
   useLayoutEffect(() => scroll(), [hash]);
@@ -41,7 +56,7 @@ export function useScreenArrival(title: string) {
 
   const focus = useEffectEvent(() => {
     if (hasArrived.current) focusLateHeading();
-    else if (visit.screens > 0) focusHeading();
+    else if (visit.screens > 0) focusOn(screenStart() ?? mainElement());
     hasArrived.current = true;
     visit.screens += 1;
   });

@@ -11,7 +11,7 @@ export interface NoticesProps {
 export function Notices({ unsent = 0, className }: NoticesProps) {
   const { isOffline, savedAt } = useOffline();
   const isUpdated = useUpdate();
-  if (!isOffline && !isUpdated) return null;
+  if (!isOffline && unsent === 0 && !isUpdated) return null;
   return (
     <div className={className}>
       <AppNotice

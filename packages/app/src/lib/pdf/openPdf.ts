@@ -7,6 +7,12 @@ const maxPixels = 4_000_000;
 
 /** Decoders of scans as scripts, because the Content-Security-Policy allows no WebAssembly (`vite.config.ts`). */
 const decoders = { useWasm: false, wasmUrl: `/assets/pdfjs-${version}/` };
+const decoderFiles = ['jbig2_nowasm_fallback.js', 'openjpeg_nowasm_fallback.js'];
+
+/** Loads the decoders of scans, which the service worker then has without a network. */
+export async function loadDecoders() {
+  for (const file of decoderFiles) await fetch(decoders.wasmUrl + file);
+}
 
 /** Opens a PDF on the device. Its scripts, forms and links do nothing. Rejects if it is damaged. */
 export async function openPdf(file: Blob): Promise<OpenPdf | 'protected'> {
@@ -22,8 +28,9 @@ export async function openPdf(file: Blob): Promise<OpenPdf | 'protected'> {
     const pdf = await loading.promise;
     return {
       pages: pdf.numPages,
-      draw: async (number, canvas) => {
+      draw: async (number, canvas, signal) => {
         const page = await pdf.getPage(number);
+        signal.throwIfAborted();
         const { width, height } = page.getViewport({ scale: 1 });
         const scale = (canvas.clientWidth / width) * window.devicePixelRatio;
         const viewport = page.getViewport({
@@ -31,7 +38,9 @@ export async function openPdf(file: Blob): Promise<OpenPdf | 'protected'> {
         });
         canvas.width = viewport.width;
         canvas.height = viewport.height;
-        await page.render({ canvas, viewport }).promise;
+        const drawing = page.render({ canvas, viewport });
+        signal.addEventListener('abort', () => drawing.cancel());
+        await drawing.promise;
         const { items } = await page.getTextContent();
         return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
       },

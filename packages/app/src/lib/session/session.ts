@@ -2,6 +2,7 @@ import { type Country, countries } from '@settlement-help/contract';
 import { shared } from '#app/lib/storage/browserStorage.ts';
 import { keptFiles } from '#app/lib/storage/keptFiles.ts';
 import { offlineCopies } from '#app/lib/storage/offlineCopies.ts';
+import { recentSearches } from '#app/lib/storage/recentSearches.ts';
 import { createStore } from '#app/lib/storage/store.ts';
 
 export interface SessionState {
@@ -37,6 +38,7 @@ addEventListener('pageshow', ({ persisted }) => persisted && refresh());
 function clearCopies() {
   offlineCopies.clear();
   keptFiles.clear();
+  recentSearches.clear();
 }
 
 // A tab that was closed while it logged out can leave files.

@@ -11,8 +11,12 @@ const quietly = <Result>(action: () => Result): Result | null => {
 /** A storage of the browser. If it is full or forbidden, values are kept in memory. */
 export function browserStorage(name: Name) {
   const unstored = new Map<string, string>();
+  const get = (key: string) => unstored.get(key) ?? quietly(() => window[name].getItem(key));
   return {
-    get: (key: string) => unstored.get(key) ?? quietly(() => window[name].getItem(key)),
+    get,
+    /** The stored JSON; `missing` if there is none, or if it is damaged. */
+    getJson: <Value>(key: string, missing: Value): Value =>
+      quietly(() => JSON.parse(get(key) ?? 'null') as Value | null) ?? missing,
     set: (key: string, value: string) => {
       unstored.set(key, value);
       quietly(() => {

@@ -5,13 +5,8 @@ const storage = browserStorage('sessionStorage');
 
 /** Unsent texts and idempotency keys, per tab and person; they survive a reload. */
 export const draftStorage = {
-  read: <Value>(userId: string, name: string): Value | null => {
-    try {
-      return JSON.parse(storage.get(`${prefix}${userId}:${name}`) ?? 'null') as Value;
-    } catch {
-      return null;
-    }
-  },
+  read: <Value>(userId: string, name: string) =>
+    storage.getJson<Value | null>(`${prefix}${userId}:${name}`, null),
   write: (userId: string, name: string, value: unknown) => {
     const key = `${prefix}${userId}:${name}`;
     if (value === null || value === '') storage.remove(key);

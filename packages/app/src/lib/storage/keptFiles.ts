@@ -36,11 +36,13 @@ export const keptFiles = {
   /** Without HTTPS, browsers keep no files. */
   isSupported: () => 'caches' in globalThis,
   has: ({ id, file_size }: KeptDocument) => get()[id] === file_size,
-  /** Resolves to null if the file is not kept. */
+  /** Resolves to null if the file is not kept, or if the browser deleted it because the device is full. */
   read: async (document: KeptDocument) => {
     if (!keptFiles.has(document)) return null;
     const response = await (await openCache()).match(addressOf(document));
-    return (await response?.blob()) ?? null;
+    if (response) return response.blob();
+    await keptFiles.remove(document);
+    return null;
   },
   /** Rejects without space on the device. */
   keep: async (document: KeptDocument, file: Blob) => {

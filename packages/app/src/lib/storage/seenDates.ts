@@ -8,13 +8,8 @@ export type PlanDates = Record<string, string>;
 /** The dates that a person saw last on this device, per account and country. */
 export const seenDates = {
   /** Null on the first visit. */
-  read: (userId: string, country: string): PlanDates | null => {
-    try {
-      return JSON.parse(shared.get(`${prefix}${userId}:${country}`) ?? 'null');
-    } catch {
-      return null;
-    }
-  },
+  read: (userId: string, country: string) =>
+    shared.getJson<PlanDates | null>(`${prefix}${userId}:${country}`, null),
   write: (userId: string, country: string, dates: PlanDates) =>
     shared.set(`${prefix}${userId}:${country}`, JSON.stringify(dates)),
   clear: () => {

@@ -1,3 +1,4 @@
+import { loadGlossary } from '@settlement-help/content/glossary';
 import { loadStepGuide, loadStepKeys } from '@settlement-help/content/guides';
 import { loadLetter, loadLetterTitles } from '@settlement-help/content/letters';
 import { loadOffices } from '@settlement-help/content/offices';
@@ -8,7 +9,7 @@ import { api } from '#app/lib/api/client.ts';
 import { legalPath } from '#app/lib/navigation/paths.ts';
 import { cacheLoadedFiles } from '#app/lib/offline/start.ts';
 import { ToastArea } from '#app/lib/toasts/Toasts.tsx';
-import { About, Checklist, Documents, PublicPage, Question, Services } from '../lazyScreens.ts';
+import { About, Checklist, Documents, PublicPage, Question, Services, UserSearch } from '../lazyScreens.ts';
 import { DocumentPreview } from '../shell/DocumentPreviews.tsx';
 
 /** Loads the screens and the content of a country for offline use. One file at a time, so that nothing else waits. */
@@ -32,6 +33,8 @@ export async function prepareOffline(country: Country, language: Language, signa
     Question.load,
     About.load,
     PublicPage.load,
+    UserSearch.load,
+    () => loadGlossary(language, country),
     () => loadServices(language, country),
     () => loadOffices(country),
     // The service worker stores the responses, and refreshes them at each visit.

@@ -6,6 +6,7 @@ import { letterTitlesQuery, situationQuery, stepsQuery } from '#app/features/che
 import { stepTranslationsQuery } from '#app/features/checklist/stepTranslations.ts';
 import { documentsQuery } from '#app/features/documents/queries.ts';
 import { questionsQuery } from '#app/features/forum/queries.ts';
+import { readQuestionFilter } from '#app/features/forum/questionFilter.ts';
 import { language } from '#app/lib/language/language.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { preloadScreen } from '../lazyScreens.ts';
@@ -20,7 +21,8 @@ export function prefetchSection(queryClient: QueryClient, section: NavSection, c
   }
   if (section === 'checklist') queryClient.prefetchQuery(letterTitlesQuery(current, country));
   if (section === 'documents' || section === 'checklist') queryClient.prefetchQuery(documentsQuery);
-  if (section === 'community') queryClient.prefetchInfiniteQuery(questionsQuery(null));
+  if (section === 'community')
+    queryClient.prefetchInfiniteQuery(questionsQuery(readQuestionFilter(new URLSearchParams(), country)));
 }
 
 export function usePrefetch(country: Country) {

@@ -25,9 +25,13 @@ export function useSaveVisitorPlan(user: User | undefined) {
     try {
       if (plan.country && !user.country_selected) await chooseCountry(queryClient, plan.country);
       // Another team's server may have no situations.
-      const known = await nullIfNotFound(api.getSituation());
+      let etag: string | null = null;
+      const onETag = (received: string | null) => {
+        etag = received;
+      };
+      const known = await nullIfNotFound(api.getSituation({}, { onETag }));
       if (known && isUnknown(known) && !isUnknown(plan.situation)) {
-        const situation = await api.setSituation({ body: plan.situation });
+        const situation = await api.setSituation({ body: plan.situation }, { ifMatch: etag });
         queryClient.setQueryData(situationQuery.queryKey, situation);
         queryClient.invalidateQueries({ queryKey: queryKeys.allSteps });
       }

@@ -11,6 +11,7 @@ import {
   SituationOffer,
 } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
+import { UnverifiedEmail } from '#app/features/account/UnverifiedEmail.tsx';
 import { situationQuery } from '#app/features/checklist/queries.ts';
 import { useChangedDates } from '#app/features/checklist/useChangedDates.ts';
 import { useSteps } from '#app/features/checklist/useSteps.ts';
@@ -33,7 +34,8 @@ export function Dashboard({ user, country }: DashboardProps) {
   const { dashboard: messages } = useAppMessages();
   const { steps: loaded, error, refetch } = useSteps(country);
   const { data: documents } = useQuery(documentsQuery);
-  const { data: unseen = [] } = useQuery(unseenAnswersQuery);
+  // Each visit of the dashboard fetches the answers again.
+  const { data: unseen = [] } = useQuery({ ...unseenAnswersQuery, staleTime: 0 });
   const newAnswers = unseen.reduce((sum, { count }) => sum + count, 0);
   const prefetch = usePrefetch(country);
   const failure = useStepsFailure(error);
@@ -91,6 +93,7 @@ export function Dashboard({ user, country }: DashboardProps) {
         {/* Not before the steps, whose height is unknown until then. */}
         {(steps || failure) && (
           <>
+            <UnverifiedEmail user={user} />
             <SituationOffer isKnown={situation !== null} href={paths.situation} />
             <QuickAccess
               hrefs={{

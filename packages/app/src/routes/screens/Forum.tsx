@@ -1,39 +1,57 @@
-import { categories, type User } from '@settlement-help/contract';
+import type { Country, User } from '@settlement-help/contract';
 import { Page } from '@settlement-help/ui';
 import {
   CategoryFilter,
+  CounsellingNote,
   LoadFailure,
   NoQuestions,
+  NoQuestionsFound,
+  QuestionFilter,
   QuestionList,
   QuestionListSkeleton,
+  QuestionSearch,
   SuspensionNotice,
   WithSignpost,
 } from '@settlement-help/ui/domain';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSteps } from '#app/features/checklist/useSteps.ts';
 import { AskQuestion } from '#app/features/forum/AskQuestion.tsx';
 import { ListedQuestion } from '#app/features/forum/ListedQuestion.tsx';
-import { questionsQuery } from '#app/features/forum/queries.ts';
+import { questionCountsQuery, questionsQuery, unseenAnswersQuery } from '#app/features/forum/queries.ts';
+import { countQueryOf, includesNewQuestion } from '#app/features/forum/questionFilter.ts';
+import { useQuestionFilter } from '#app/features/forum/useQuestionFilter.ts';
+import { useQuestionSearch } from '#app/features/forum/useQuestionSearch.ts';
+import { useSearchQuery } from '#app/features/forum/useSearchQuery.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
-import { useSearchParam } from '#app/lib/navigation/useSearchParam.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 export interface ForumProps {
   user: User;
+  country: Country;
   onQuestionIntent: () => void;
 }
 
-export function Forum({ user, onQuestionIntent }: ForumProps) {
+export function Forum({ user, country, onQuestionIntent }: ForumProps) {
   const { forum: messages } = useAppMessages();
-  const [search, setSearch] = useSearchParam('category');
-  const category = categories.find((one) => one === search) ?? null;
-  const { data, error, refetch, fetchNextPage, hasNextPage } = useInfiniteQuery(questionsQuery(category));
+  const { filter, opensForm, closeForm, search, change, showAll } = useQuestionFilter(country);
+  const { q, category, step } = filter;
+  const query = useSearchQuery(q);
+  const { typed, setTyped } = useQuestionSearch(q, search);
+  const { data, error, refetch, fetchNextPage, hasNextPage } = useInfiniteQuery(questionsQuery(filter));
   const questions = data?.pages.flatMap(({ items }) => items);
+  const { data: counts } = useQuery({ ...questionCountsQuery(countQueryOf(filter)), enabled: q === null });
+  const { data: unseen = [] } = useQuery(unseenAnswersQuery);
+  const newAnswers = new Map(unseen.map(({ question_id, count }) => [question_id, count]));
+  const { steps } = useSteps(country);
+  const stepTitle = steps?.find(({ key }) => key === step)?.title ?? step;
   const [postedId, setPostedId] = useState<string | null>(null);
+  // A server of the specification alone filters by category only.
+  const canFilter = !questions?.some(({ is_followed }) => is_followed === null);
 
-  const choose = (next: typeof category) => {
+  const handleChange = (changes: Parameters<typeof change>[0]) => {
     setPostedId(null);
-    setSearch(next);
+    change(changes);
   };
 
   return (
@@ -42,29 +60,53 @@ export function Forum({ user, onQuestionIntent }: ForumProps) {
       <Page
         title={messages.title}
         lead={messages.lead}
-        aside={<CategoryFilter value={category} onValueChange={choose} />}
+        aside={<CategoryFilter value={category} onValueChange={(next) => handleChange({ category: next })} />}
+        isAsideOptional
       >
+        <QuestionSearch
+          value={typed}
+          onValueChange={setTyped}
+          found={q !== null && questions ? { count: questions.length, isMore: hasNextPage } : null}
+        />
         {user.suspension ? (
           <SuspensionNotice suspension={user.suspension} />
         ) : (
           <AskQuestion
             user={user}
-            onPosted={(postedIn, question) => {
-              // Another category would not show the question.
-              if (category && category !== postedIn) choose(null);
+            step={step && stepTitle ? { key: step, title: stepTitle } : undefined}
+            isOpen={opensForm}
+            onClose={closeForm}
+            onPosted={(question) => {
+              if (question && !includesNewQuestion(filter, question)) showAll();
               setPostedId(question?.id ?? null);
             }}
           />
         )}
+        <QuestionFilter
+          value={filter}
+          onValueChange={handleChange}
+          counts={(q === null && counts) || undefined}
+          isSearch={q !== null}
+          hasOnlyCategories={!canFilter}
+          step={stepTitle}
+          onShowAll={showAll}
+        />
+        {category === 'legal' && <CounsellingNote country={country} />}
         {questions ? (
           questions.length === 0 ? (
-            <NoQuestions category={category} />
+            q === null ? (
+              <NoQuestions category={category} isFiltered={filter.only !== null} onShowAll={showAll} />
+            ) : (
+              <NoQuestionsFound query={q} />
+            )
           ) : (
             <QuestionList questions={questions} onLoadMore={hasNextPage ? fetchNextPage : undefined}>
               {(question) => (
                 <ListedQuestion
                   question={question}
                   user={user}
+                  query={query}
+                  newAnswers={newAnswers.get(question.id) ?? 0}
                   takesFocus={question.id === postedId}
                   onIntent={onQuestionIntent}
                 />

@@ -1,31 +1,62 @@
+import type { User } from '@settlement-help/contract';
 import { LoadMore, Page, RadioGroup, Skeleton, SkeletonGroup } from '@settlement-help/ui';
-import { DecisionList, LoadFailure, ModerationQueue, useQueueMessages } from '@settlement-help/ui/domain';
+import {
+  DecisionList,
+  LoadFailure,
+  ModerationQueue,
+  SecondFactorNeeded,
+  useQueueMessages,
+} from '@settlement-help/ui/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { CaseTextsTool } from '#app/features/moderation/CaseTextsTool.tsx';
+import { PostHistoryTool } from '#app/features/moderation/PostHistoryTool.tsx';
 import { casesQuery, decisionsQuery, useModeration } from '#app/features/moderation/queries.ts';
-import { questionPath } from '#app/lib/navigation/paths.ts';
+import { paths, questionPath } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
-import { useSearchParam } from '#app/lib/navigation/useSearchParam.ts';
+import { useUrlParams } from '#app/lib/navigation/useUrlParams.ts';
 
 const views = ['open', 'closed', 'log'] as const;
 
-export function Moderation() {
+export function Moderation({ user }: { user: User }) {
   const messages = useQueueMessages();
-  const [search, setSearch] = useSearchParam('show');
-  const view = views.find((one) => one === search) ?? 'open';
+  const [params, changeParams] = useUrlParams();
+  const view = views.find((one) => one === params.get('show')) ?? 'open';
 
   return (
     <>
       <ScreenTitle of="moderation" />
       <Page title={messages.title} lead={messages.lead}>
-        <RadioGroup
-          inline
-          label={messages.show}
-          options={views.map((value) => ({ value, label: messages[value] }))}
-          value={view}
-          onValueChange={(value) => setSearch(value === 'open' ? null : value)}
-        />
-        {view === 'log' ? <Log /> : <Cases key={view} state={view} />}
+        {user.has_second_factor === false ? (
+          <SecondFactorNeeded href={paths.secondFactor} />
+        ) : (
+          <Reports
+            view={view}
+            onViewChange={(next) => changeParams({ show: next === 'open' ? null : next })}
+          />
+        )}
       </Page>
+    </>
+  );
+}
+
+function Reports({
+  view,
+  onViewChange,
+}: {
+  view: (typeof views)[number];
+  onViewChange: (view: string) => void;
+}) {
+  const messages = useQueueMessages();
+  return (
+    <>
+      <RadioGroup
+        inline
+        label={messages.show}
+        options={views.map((value) => ({ value, label: messages[value] }))}
+        value={view}
+        onValueChange={onViewChange}
+      />
+      {view === 'log' ? <Log /> : <Cases key={view} state={view} />}
     </>
   );
 }
@@ -48,6 +79,10 @@ function Cases({ state }: { state: 'open' | 'closed' }) {
       cases={data.pages.flatMap(({ items }) => items)}
       isClosed={state === 'closed'}
       hrefOf={questionPath}
+      historyOf={({ post, author }) =>
+        post && <PostHistoryTool id={post.id} post={{ ...post, authorName: author?.full_name ?? '' }} />
+      }
+      textsOf={({ id }, name) => <CaseTextsTool id={id} name={name} />}
       onLoadMore={hasNextPage ? fetchNextPage : undefined}
     />
   );

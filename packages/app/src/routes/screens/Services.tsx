@@ -2,6 +2,7 @@ import { loadServices } from '@settlement-help/content/services';
 import type { Country } from '@settlement-help/contract';
 import { Page } from '@settlement-help/ui';
 import { CounterScene, EmergencyNumbers, ServiceAccordion } from '@settlement-help/ui/domain';
+import { useLocation } from 'react-router-dom';
 import { Content } from '#app/lib/content/Content.tsx';
 import { ContentNote } from '#app/lib/content/ContentNote.tsx';
 import { PrintButton } from '#app/lib/navigation/PrintButton.tsx';
@@ -14,6 +15,7 @@ export interface ServicesProps {
 
 export function Services({ country }: ServicesProps) {
   const { services: messages } = useAppMessages();
+  const { hash } = useLocation();
 
   return (
     <>
@@ -22,6 +24,8 @@ export function Services({ country }: ServicesProps) {
         {({ government, essential, emergency }) => {
           const all = [...government, ...essential];
           const [checkedFirst = ''] = all.map(({ verified_on }) => verified_on).sort();
+          const linked = all.find(({ key }) => hash === `#${key}`);
+          const opened = { country, defaultValue: linked ? [linked.name] : [] };
           return (
             <Page
               title={messages.title}
@@ -29,8 +33,13 @@ export function Services({ country }: ServicesProps) {
               aside={<EmergencyNumbers numbers={emergency} />}
               scene={<CounterScene />}
             >
-              <ServiceAccordion group="government" services={government} country={country} />
-              <ServiceAccordion group="essential" services={essential} country={country} />
+              <ServiceAccordion
+                key={`government${hash}`}
+                group="government"
+                services={government}
+                {...opened}
+              />
+              <ServiceAccordion key={`essential${hash}`} group="essential" services={essential} {...opened} />
               <div>
                 <PrintButton bleed />
               </div>

@@ -14,6 +14,7 @@ import { StepOffice } from '#app/features/checklist/StepOffice.tsx';
 import { documentsQuery } from '#app/features/documents/queries.ts';
 import { useBringLists } from '#app/features/documents/useBringLists.ts';
 import { useDocumentActions } from '#app/features/documents/useDocumentActions.ts';
+import { StepQuestionLinks } from '#app/features/forum/StepQuestionLinks.tsx';
 import { useLanguage } from '#app/lib/language/language.ts';
 import { letterPath, stepPath } from '#app/lib/navigation/paths.ts';
 import { StepBringList } from './StepBringList.tsx';
@@ -41,6 +42,7 @@ export function useStepDetails(country: Country, situation: Situation | null | u
         href={stepPath(step)}
         letters={letters.data?.filter(({ steps }) => step.key !== null && steps.includes(step.key)) ?? []}
         letterHref={(key) => letterPath(country, key)}
+        questions={step.key && <StepQuestionLinks step={step.key} />}
       >
         {step.key && offices.data && (
           <StepOffice

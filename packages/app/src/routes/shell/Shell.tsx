@@ -6,6 +6,7 @@ import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { useSaveLanguage } from '#app/features/account/language.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
 import { isUnsent } from '#app/features/checklist/useUnsentStatuses.ts';
+import { useNewAnswers } from '#app/features/forum/useNewAnswers.ts';
 import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
 import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
@@ -14,8 +15,11 @@ import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { Notices } from '#app/lib/offline/Notices.tsx';
 import { usePrefetch } from '#app/routes/loading/usePrefetch.ts';
+import { UserSearch } from '../lazyScreens.ts';
+import { useSearch } from '../search/useSearch.ts';
 import { DocumentPreviews } from './DocumentPreviews.tsx';
 import { FloatingActions } from './FloatingActions.tsx';
+import { PasswordPrompt } from './PasswordPrompt.tsx';
 
 const sections: NavSectionHrefs = {
   dashboard: paths.dashboard,
@@ -36,6 +40,7 @@ export function Shell({ user, country }: ShellProps) {
   const mainRef = useRef<HTMLElement>(null);
   const unsent = useMutationState({ filters: { predicate: isUnsent } }).length;
   const prefetch = usePrefetch(country);
+  const search = useSearch(UserSearch);
   const hrefs = user.is_moderator ? { ...sections, moderation: paths.moderation } : sections;
 
   return (
@@ -48,12 +53,14 @@ export function Shell({ user, country }: ShellProps) {
         }}
         hrefs={hrefs}
         current={navSectionAt(pathname)}
+        newAnswers={useNewAnswers()}
         mainRef={mainRef}
         aboutHref={paths.about}
         hidesBottomBar={matchPath(paths.situationQuestion, pathname) !== null}
         onIntent={prefetch}
         languagePicker={<ChooseLanguage onChosen={useSaveLanguage()} />}
         onLogout={useLogout()}
+        search={search.button}
       >
         <Notices unsent={unsent} />
         {/* Without a key, a navigation keeps the old screen until the next one is loaded. */}
@@ -65,6 +72,12 @@ export function Shell({ user, country }: ShellProps) {
           </ErrorBoundary>
         </Suspense>
       </AppShell>
+      {search.wasOpened && (
+        <Suspense fallback={null}>
+          <UserSearch key={`${country}-${search.count}`} country={country} {...search.dialog} />
+        </Suspense>
+      )}
+      <PasswordPrompt email={user.email} />
       <FloatingActions user={user} country={country} hrefs={hrefs} mainRef={mainRef} />
     </>
   );

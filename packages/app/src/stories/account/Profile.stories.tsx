@@ -155,8 +155,11 @@ export const PasswordChanged = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await verify(userEvent);
-    await expectToast('Password verified — enter a new password below');
+    const verified = await expectToast('Password verified — enter a new password below');
     await expect(screen.getAllByText('Password verified — enter a new password below')).toHaveLength(1);
+    // Closed, because it disappears during the next lines on a slow machine only.
+    const toast = within(verified.closest('li') ?? document.body);
+    await userEvent.click(toast.getByRole('button', { name: 'Close', hidden: true }));
     await userEvent.type(await screen.findByLabelText('New password'), 'a longer sentence');
     await userEvent.type(screen.getByLabelText('Confirm new password'), 'a longer sentence{Enter}');
     await expectToast('Password changed successfully');
@@ -197,6 +200,21 @@ export const Reminders = meta.story({
     await expect(dates.getByRole('switch')).toBeChecked();
     await userEvent.click(dates.getByRole('button', { name: 'Make an address' }));
     await expect(await dates.findByRole('textbox', { name: 'Address' })).toBeVisible();
+    const emails = canvas.getByRole('switch', { name: 'Emails about answers' });
+    await userEvent.click(emails);
+    await waitFor(() => expect(emails).toBeChecked());
+  },
+});
+
+/** A server with only the endpoints of §7 sends no emails about answers. */
+export const RemindersOnly = meta.story({
+  tags: ['test-only'],
+  args: { path: '/profile/reminders' },
+  beforeEach: ({ msw }) => msw.use(...planHandlers(), fail('getAnswerEmails', 404, 'Not found')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name: 'Remind me by email' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Community' })).toBeNull());
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 
@@ -213,14 +231,43 @@ export const Appearance = meta.story({
   },
 });
 
+export const SecondFactor = meta.story({
+  tags: ['test-only'],
+  parameters: { looksLike: 'screens-profile--default' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^Second factor Off/ }));
+    await userEvent.type(await canvas.findByLabelText('Current password'), 'a long sentence{Enter}');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code from the app' }), '123456{Enter}');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'I have saved the codes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(await canvas.findByRole('region', { name: 'The second factor is on' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to your profile' }));
+    await expect(await canvas.findByRole('link', { name: /^Second factor On/ })).toBeVisible();
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(heading).toHaveFocus());
+    heading.blur();
+    window.scrollTo(0, 0);
+  },
+});
+
 export const Devices = meta.story({
   tags: ['test-only'],
   args: { path: '/profile/devices' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, msw, userEvent }) => {
     const section = within(await canvas.findByRole('region', { name: 'Where you are logged in' }));
     await userEvent.click(await section.findByRole('button', { name: /^Log out: Chrome on Android/ }));
     await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(2));
-    await userEvent.click(section.getByRole('button', { name: 'Log out everywhere else' }));
+    const refusal = 'Please verify your current password first';
+    msw.use(fail('logoutElsewhere', 403, refusal, 'password_not_verified'));
+    const others = section.getByRole('button', { name: 'Log out everywhere else' });
+    await userEvent.click(others);
+    await screen.findByRole('dialog', { name: 'Enter your password again' });
+    await userEvent.keyboard('{Escape}');
+    await expect(await section.findByText(refusal)).toBeVisible();
+    await userEvent.click(others);
+    await userEvent.type(await screen.findByLabelText('Current password'), 'a long sentence');
+    msw.resetHandlers();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(1));
     await expect(section.getByText('This device')).toBeVisible();
   },

@@ -228,8 +228,9 @@ export const InitializationFailedInArabic = meta.story({
 });
 
 export const TriedAgain = meta.story({
-  ...LoadFailed.input,
   tags: ['test-only'],
+  beforeEach: LoadFailed.input.beforeEach,
+  parameters: { looksLike: 'screens-documents-delete--deleted' },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await LoadFailed.play(context);

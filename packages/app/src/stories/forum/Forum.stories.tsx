@@ -1,6 +1,6 @@
 import { limits } from '@settlement-help/contract';
-import { fixtures, inPages, respond, respondWith, slow } from '@settlement-help/contract/testing';
-import { expect, screen, waitFor } from 'storybook/test';
+import { fail, fixtures, inPages, respond, respondWith, slow } from '@settlement-help/contract/testing';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { AppAt } from '#app/testing/AppAt.tsx';
 import { forumScreen, silenceConsoleError } from '#app/testing/forumScreen.ts';
 import { expectNothingSideways, manyWords, onAPhone, oneWord } from '#app/testing/longTexts.ts';
@@ -132,10 +132,84 @@ export const InACategory = meta.story({
   },
 });
 
+/** The server may find nothing in its first part of a long list. */
+export const FarBack = meta.story({
+  tags: ['test-only'],
+  args: { path: '/community?category=banking' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      respondWith('listQuestions', ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        if (!searchParams.has('category') || searchParams.has('cursor')) return undefined;
+        return Response.json([], { headers: { Link: '<?cursor=0>; rel="next"' } });
+      }),
+    ),
+  parameters: { looksLike: 'screens-forum--default' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('article', { name: openQuestion.title })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+  },
+});
+
 /** Fails once the screen is shown: a prefetch that fails earlier is requested again, and logged again. */
 const failOnScreen = respondWith('listQuestions', async () => {
   await screen.findByRole('heading', { name: 'Community Forum' }, { timeout: 20_000 });
   return Response.json({ detail: 'Internal error' }, { status: 500 });
+});
+
+/** The search is in the address, so a reload or a link shows the same results. */
+export const Searched = meta.story({
+  tags: ['layout'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: openQuestion.title });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the community' }), 'IBAN passport');
+    await expect(await canvas.findByText('1 question found')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getAllByRole('mark').map((mark) => mark.textContent)).toEqual(['IBAN', 'passport']);
+  },
+});
+
+/** The server finds official terms under their names in other languages, and the list marks them. */
+export const FoundInAnotherLanguage = meta.story({
+  args: { path: '/community?q=préfecture' },
+  beforeEach: ({ msw }) =>
+    msw.use(inPages('listQuestions', [{ ...openQuestion, title: 'When does the immigration office open?' }])),
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { name: 'When does the immigration office open?' });
+    await waitFor(() =>
+      expect(
+        within(title)
+          .getAllByRole('mark')
+          .map((mark) => mark.textContent),
+      ).toEqual(['immigration', 'office']),
+    );
+  },
+});
+
+export const NothingFound = meta.story({
+  args: { path: '/community?q=zebra' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No question matches “zebra”' })).toBeVisible();
+    const field = canvas.getByRole('searchbox');
+    await expect(field).toHaveValue('zebra');
+    await userEvent.clear(field);
+    await canvas.findByRole('article', { name: openQuestion.title });
+    await userEvent.type(field, 'zebra');
+    await canvas.findByRole('heading', { name: 'No question matches “zebra”' });
+  },
+});
+
+export const SearchFailed = meta.story({
+  args: { path: '/community?q=iban' },
+  beforeEach: ({ msw }) => {
+    silenceConsoleError();
+    msw.use(failOnScreen);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try Again' });
+    await expect(canvas.getByRole('searchbox')).toHaveValue('iban');
+  },
 });
 
 export const Failed = meta.story({
@@ -170,10 +244,57 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: openQuestion.title });
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter and sort' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Legal');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );
+  },
+});
+
+/** A server of the specification alone neither follows nor filters, except by category. */
+export const SpecificationAlone = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      inPages('listQuestions', [{ ...openQuestion, is_followed: null, country: null }]),
+      fail('countQuestions', 404, 'Not found'),
+      fail('listUnseenAnswers', 404, 'Not found'),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: openQuestion.title })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Filter and sort' })).toBeNull();
+    await expect(canvas.getByRole('radio', { name: 'Banking' })).toBeEnabled();
+  },
+});
+
+/** The person's own questions, one of them with new answers. */
+export const NewAnswers = meta.story({
+  args: { path: '/community?only=mine' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      inPages('listQuestions', [fixtures.question]),
+      respond('listUnseenAnswers', [{ question_id: fixtures.question.id, title: '', count: 2 }]),
+    ),
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('article', { name: fixtures.question.title });
+    await expect(await within(card).findByText('2 new answers')).toBeVisible();
+    await expect(await canvas.findByText('Your questions (1) · Newest first')).toBeVisible();
+  },
+});
+
+/** A filter without questions leads to all questions. */
+export const NothingMatches = meta.story({
+  args: { path: '/community?only=unanswered' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      inPages('listQuestions', ({ request }) =>
+        new URL(request.url).searchParams.has('country') ? [] : fixtures.questions,
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'No question matches this filter' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all questions' }));
+    await expect(await canvas.findByRole('article', { name: openQuestion.title })).toBeVisible();
   },
 });

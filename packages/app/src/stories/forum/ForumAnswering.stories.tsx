@@ -19,15 +19,15 @@ export const AnswersFailed = meta.story({
     silenceConsoleError();
     msw.use(fail('getQuestion', 503, 'Busy'));
   },
-  parameters: { spec: ['§8 Forum: failures are only logged'] },
+  parameters: { looksLike: 'screens-forum--default', spec: ['§8 Forum: failures are only logged'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('button', { name: 'Try Again' })).not.toHaveLength(0);
   },
 });
 
 export const AnswersTriedAgain = meta.story({
-  ...AnswersFailed.input,
   tags: ['test-only'],
+  beforeEach: AnswersFailed.input.beforeEach,
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await AnswersFailed.play(context);

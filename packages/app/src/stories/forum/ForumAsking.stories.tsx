@@ -64,6 +64,59 @@ export const AsksWithAnyBody = meta.story({
   },
 });
 
+const forumNames: unknown[] = [];
+
+/** The name is asked for once on a device, and saved before the question is posted. */
+export const AsksForTheName = meta.story({
+  args: { path: '/community?category=work' },
+  beforeEach: ({ msw }) => {
+    forumNames.length = 0;
+    msw.use(
+      respond('getMe', { ...fixtures.user, forum_name: null }),
+      respond('updateMe', async ({ request }) => {
+        const changes = (await request.json()) as { forum_name: string };
+        forumNames.push(changes);
+        return { ...fixtures.user, ...changes };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask a question' }));
+    await canvas.findByRole('textbox', { name: 'Title' });
+    await userEvent.keyboard('Where is the town hall?');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Amira' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Post question' }));
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Title' })).toBeNull());
+    await expect(forumNames).toContainEqual({ forum_name: 'Amira' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask a question' }));
+    await canvas.findByRole('textbox', { name: 'Title' });
+    await expect(canvas.queryByRole('radio', { name: 'Amira' })).toBeNull();
+  },
+});
+
+/** The full name needs no request, so a device remembers that it was chosen. */
+export const AsksForTheNameOnce = meta.story({
+  tags: ['test-only'],
+  parameters: { looksLike: 'screens-forum--asks-for-the-name' },
+  args: { path: '/community?category=work' },
+  beforeEach: ({ msw }) => {
+    silenceConsoleError();
+    msw.use(
+      respond('getMe', { ...fixtures.user, forum_name: null }),
+      fail('updateMe', 500, 'Internal error'),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask a question' }));
+    await canvas.findByRole('textbox', { name: 'Title' });
+    await userEvent.keyboard('Where is the town hall?{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Title' })).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask a question' }));
+    await canvas.findByRole('textbox', { name: 'Title' });
+    await expect(canvas.queryByRole('radio', { name: 'Amira' })).toBeNull();
+  },
+});
+
 const keys: (string | null)[] = [];
 
 /** The draft of a failed post is kept, and a retry cannot post it twice. */
@@ -73,10 +126,7 @@ export const DraftKept = meta.story({
     keys.length = 0;
     msw.use(fail('createQuestion', 500, 'Internal error'));
   },
-  parameters: {
-    looksLike: 'screens-forum--asks',
-    spec: ['Rulings: the draft stays in the form', '§8 Forum: failures are only logged'],
-  },
+  parameters: { spec: ['Rulings: the draft stays in the form', '§8 Forum: failures are only logged'] },
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask a question' }));
     await canvas.findByRole('textbox', { name: 'Title' });

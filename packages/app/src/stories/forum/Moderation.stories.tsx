@@ -40,7 +40,7 @@ const meta = preview.meta({
   component: AppAt,
   args: { path: '/moderation' },
   beforeEach: ({ msw }) => {
-    msw.use(respond('getMe', { ...user, is_moderator: true }), ...queue());
+    msw.use(respond('getMe', { ...user, is_moderator: true, has_second_factor: true }), ...queue());
     return asAmira();
   },
 });
@@ -73,6 +73,17 @@ export const Default = meta.story({
     await expect(canvas.getByText('Objection')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Open' })).toBeChecked();
     await expect(document.title).toBe('Moderation · Settlement Help');
+  },
+});
+
+/** A moderator from before the rule; the link leads to the setting. */
+export const WithoutSecondFactor = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => msw.use(respond('getMe', { ...user, is_moderator: true })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Second factor' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Second factor' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'The second factor is off' })).toBeVisible();
   },
 });
 
@@ -286,5 +297,60 @@ export const NoModerator = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Moderation' })).toBeNull();
+  },
+});
+
+const purged: unknown[] = [];
+const editedQuestion = { ...fixtures.question, edited_at: '2026-11-19T16:20:00.000Z' };
+
+/** A moderator opens the history of an edited question on its page, and deletes it. */
+export const History = meta.story({
+  args: { path: `/forum/question/${editedQuestion.id}` },
+  beforeEach: ({ msw }) => {
+    purged.length = 0;
+    msw.use(
+      respond('getQuestion', editedQuestion),
+      respond('deleteQuestionHistory', ({ params }) => {
+        purged.push(params.id);
+        return undefined;
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'History of the question' }));
+    await expect(await screen.findByText('Where do I register?')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete the earlier texts' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expectToast('The earlier texts are deleted.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(purged).toEqual([editedQuestion.id]);
+  },
+});
+
+/** The case of an edited answer opens the same history. */
+export const HistoryOfACase = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...queue([
+        {
+          ...reportedAnswer,
+          post: reportedAnswer.post && { ...reportedAnswer.post, edited_at: '2026-11-20T07:40:00.000Z' },
+        },
+      ]),
+    ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('History'));
+    await expect(await screen.findByText('Write to me for an appointment.')).toBeVisible();
+  },
+});
+
+/** The history is for moderators only. */
+export const NoHistory = meta.story({
+  tags: ['test-only'],
+  args: { path: `/forum/question/${editedQuestion.id}` },
+  beforeEach: ({ msw }) => msw.use(respond('getMe', user), respond('getQuestion', editedQuestion)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Edited/i)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^History/ })).toBeNull();
   },
 });

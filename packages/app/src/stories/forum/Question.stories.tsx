@@ -1,6 +1,6 @@
 import { type Answer, limits } from '@settlement-help/contract';
-import { broken, fail, fixtures, respond, slow } from '@settlement-help/contract/testing';
-import { expect, screen, waitFor } from 'storybook/test';
+import { broken, fail, fixtures, inPages, respond, slow } from '@settlement-help/contract/testing';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { AppAt } from '#app/testing/AppAt.tsx';
 import { forumScreen, silenceConsoleError } from '#app/testing/forumScreen.ts';
 import { expectNothingSideways, manyWords, onAPhone, oneWord } from '#app/testing/longTexts.ts';
@@ -28,6 +28,51 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('button', { name: /^Accept Answer/ })).toBeNull();
     // Screen readers need the language in which the post was written.
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+  },
+});
+
+/** The link of an email about new answers. */
+export const AnswerOfAnEmail = meta.story({
+  tags: ['test-only'],
+  args: { path: '/community/question-2#answer-answer-2' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: openQuestion.title })).toBeVisible();
+    await expect(document.getElementById('answer-answer-2')).toHaveAttribute('data-linked');
+  },
+});
+
+/** A Translator API, which no browser under test has. */
+class BracketTranslator {
+  static availability = async () => 'available';
+  static create = async () => new BracketTranslator();
+  translate = async (text: string) => `[${text}]`;
+  destroy = () => undefined;
+}
+
+/** The browser can translate the posts, which are in another language than the page. */
+export const Translates = meta.story({
+  beforeEach: ({ msw }) => {
+    const inGerman = <Post extends object>(post: Post) => ({ ...post, language: 'de' });
+    msw.use(
+      respond('getQuestion', { ...inGerman(openQuestion), answers: openQuestion.answers.map(inGerman) }),
+    );
+    Object.assign(globalThis, { Translator: BracketTranslator });
+    return () => {
+      Reflect.deleteProperty(globalThis, 'Translator');
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const ofQuestion = await canvas.findByRole('button', { name: `Translate: ${openQuestion.title}` });
+    await expect(canvas.getAllByRole('button', { name: /^Translate/ })).toHaveLength(3);
+    ofQuestion.focus();
+    await userEvent.keyboard('{Enter}');
+    const translation = await canvas.findByRole('region', { name: 'Translation' });
+    await expect(translation).toHaveTextContent(`[${openQuestion.title}]`);
+    await expect(within(translation).getByText(`[${openQuestion.title}]`).closest('[lang]')).toHaveAttribute(
+      'lang',
+      'en',
+    );
+    await expect(canvas.getByRole('heading', { level: 1, name: openQuestion.title })).toBeVisible();
   },
 });
 
@@ -160,6 +205,79 @@ export const ManyAnswers = meta.story({
     const form = canvas.getByRole('textbox', { name: 'Your answer' });
     await expect(answers.at(-1)?.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expectNothingSideways();
+  },
+});
+
+const longDiscussion = Array.from({ length: 60 }, (_, index) => ({
+  ...secondAnswer,
+  id: `answer-many-${index + 1}`,
+  content: `Answer ${index + 1}: ask two banks.`,
+}));
+const firstPage = {
+  ...openQuestion,
+  answer_count: longDiscussion.length,
+  answers: longDiscussion.slice(0, limits.answersPerPage),
+  nextCursor: String(limits.answersPerPage),
+};
+const answersIn = () => screen.getAllByText(/^Answer \d+: ask two banks\.$/);
+
+/** The first 50 answers; the others are loaded on demand, and the focus moves to the first new one. */
+export const MoreAnswers = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(respond('getQuestion', firstPage), inPages('listAnswers', longDiscussion));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Show more answers' });
+    await expect(canvas.getByRole('heading', { level: 2, name: '60 answers' })).toBeVisible();
+    await expect(answersIn()).toHaveLength(50);
+    await userEvent.click(more);
+    await waitFor(() => expect(answersIn()).toHaveLength(60));
+    await expect(document.activeElement?.closest('li')).toHaveTextContent('Answer 51: ask two banks.');
+    await expect(canvas.queryByRole('button', { name: 'Show more answers' })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 2, name: '60 answers' })).toBeVisible();
+  },
+});
+
+/** A failure is logged, and the button can be pressed again. */
+export const MoreAnswersFailed = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => {
+    silenceConsoleError();
+    msw.use(respond('getQuestion', firstPage), broken('listAnswers'));
+  },
+  parameters: { looksLike: 'screens-forum-question--more-answers' },
+  play: async ({ canvas, msw, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Show more answers' });
+    await userEvent.click(more);
+    await waitFor(() => expect(console.error).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    msw.use(inPages('listAnswers', longDiscussion));
+    await userEvent.click(more);
+    await waitFor(() => expect(answersIn()).toHaveLength(60));
+  },
+});
+
+/** A vote on, and a link to, an answer that is not among the first 50. */
+export const LinkedAnswerOfAnotherPage = meta.story({
+  args: { path: '/community/question-2#answer-answer-many-58' },
+  beforeEach: ({ msw }) => {
+    const linked = { ...firstAnswer, id: 'answer-many-58', content: 'Answer 58: ask two banks.' };
+    msw.use(
+      respond('getQuestion', firstPage),
+      inPages('listAnswers', longDiscussion),
+      respond('getAnswer', { ...linked, my_vote: null, question_id: openQuestion.id }),
+      respond('voteAnswer', { upvotes: 4, downvotes: 0, my_vote: 'up' }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 2, name: '60 answers' });
+    const linked = document.getElementById('answer-answer-many-58') as HTMLElement;
+    await expect(linked).toHaveAttribute('data-linked');
+    await expect(answersIn()).toHaveLength(51);
+    await userEvent.click(within(linked).getByRole('button', { name: 'Helpful, 3 votes' }));
+    await expect(within(linked).getByRole('button', { name: 'Helpful, 4 votes' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more answers' }));
+    await waitFor(() => expect(answersIn()).toHaveLength(60));
   },
 });
 

@@ -139,7 +139,6 @@ export const NoSuchCountry = meta.story({
   tags: ['test-only'],
   beforeEach: asVisitor,
   args: { path: '/letters/atlantis' },
-  parameters: { looksLike: 'screens-checklist-step--no-such-step-for-visitor' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'To the start page' })).toBeVisible();

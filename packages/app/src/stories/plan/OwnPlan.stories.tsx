@@ -132,6 +132,7 @@ export const QuestionOfAStep = meta.story({
 
 /** A step that does not apply stays so after the situation is erased, and can be undone. */
 export const StandardSteps = meta.story({
+  parameters: { looksLike: 'screens-plan-without-an-account--stays-on-the-device' },
   beforeEach: ({ msw }) => msw.use(...planHandlers({ statuses: { housing: 'not_applicable' } })),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', { name: 'Settlement steps' });
@@ -207,7 +208,7 @@ export const UrgentOnAPhone = meta.story({
 /** A link to a step in a folded group opens the group and the step. */
 export const LinkToAFoldedStep = meta.story({
   tags: ['test-only'],
-  parameters: { looksLike: 'screens-checklist-own-plan--first-visit' },
+  parameters: { looksLike: 'screens-checklist-own-plan--checklist' },
   args: { path: '/checklist#deregistration' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 3, name: /^Deregister/ })).toBeVisible();
@@ -222,6 +223,7 @@ const seenKey = `dates:${userOfDates.id}:Germany`;
 /** A date that changed since the last visit is named once, with both dates. */
 export const ADateChanged = meta.story({
   tags: ['test-only'],
+  parameters: { looksLike: 'screens-checklist-own-plan--dashboard' },
   beforeEach: ({ msw }) => {
     msw.use(respond('getMe', userOfDates));
     localStorage.setItem(seenKey, JSON.stringify({ anmeldung: '2026-11-25', housing: '2026-11-20' }));
@@ -242,6 +244,7 @@ export const ADateChanged = meta.story({
 /** The first visit only remembers the dates. */
 export const FirstVisit = meta.story({
   tags: ['test-only'],
+  parameters: { looksLike: 'screens-checklist-own-plan--checklist' },
   beforeEach: ({ msw }) => {
     msw.use(respond('getMe', userOfDates));
     localStorage.removeItem(seenKey);

@@ -172,13 +172,11 @@ export const LogsInToALinkWithAHash = meta.story({
       <AddressBar />
     </AppAt>
   ),
-  parameters: {
-    looksLike: 'screens-checklist--tried-again',
-    spec: ['Rulings: a deep link is kept until after the log-in'],
-  },
+  parameters: { spec: ['Rulings: a deep link is kept until after the log-in'] },
   play: async ({ canvas, userEvent }) => {
     await logIn(canvas, userEvent);
     await expect(await canvas.findByRole('list', { name: 'Settlement steps' })).toBeVisible();
     await expect(address).toBe('/checklist?from=mail#anmeldung');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'anmeldung'));
   },
 });

@@ -66,7 +66,10 @@ export const NoDeadEntry = meta.story({
 export const Reloaded = meta.story({
   tags: ['test-only'],
   args: { path: '/?dialog=log-in' },
-  parameters: { spec: ['Rulings: a reload of a modal keeps the landing page usable'] },
+  parameters: {
+    looksLike: 'screens-landing--create-account',
+    spec: ['Rulings: a reload of a modal keeps the landing page usable'],
+  },
   play: async ({ canvas, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Log in' });
     await userEvent.keyboard('{Escape}');

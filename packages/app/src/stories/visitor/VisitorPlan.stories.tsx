@@ -65,7 +65,7 @@ export const Answers = meta.story({
 
 export const WithDates = meta.story({
   tags: ['test-only'],
-  parameters: { looksLike: 'screens-landing-log-in-and-sign-up--reloaded' },
+  parameters: { looksLike: 'screens-landing--create-account' },
   beforeEach: () => visitorPlan.change({ country: 'Germany', situation: Situation.parse(answers) }),
   play: async ({ canvas, userEvent }) => {
     const permit = await canvas.findByRole('link', { name: 'Apply for your residence permit' });

@@ -1,6 +1,7 @@
 import type { Country, User } from '@settlement-help/contract';
 import { Button, Page, RuledSection } from '@settlement-help/ui';
 import {
+  EmailState,
   LetterboxScene,
   languageNames,
   ProfileForm,
@@ -8,9 +9,13 @@ import {
   useCountryNames,
 } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
+import { ChangeEmail } from '#app/features/account/ChangeEmail.tsx';
 import { ChangePasswordDialog } from '#app/features/account/ChangePasswordDialog.tsx';
+import { useChangeEmail } from '#app/features/account/useChangeEmail.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
 import { useProfile } from '#app/features/account/useProfile.ts';
+import { useFreshEmail } from '#app/features/account/useRefreshEmail.ts';
+import { useSendVerification } from '#app/features/account/useSendVerification.ts';
 import { sessionsQuery } from '#app/features/account/useSessions.ts';
 import { datesQuery } from '#app/features/dates/queries.ts';
 import { ModerationNotices } from '#app/features/moderation/ModerationNotices.tsx';
@@ -32,7 +37,10 @@ export function Profile({ user, country, onIntent }: ProfileProps) {
   const { profile: messages } = useAppMessages();
   const countries = useCountryNames();
   const form = useProfile(user);
-  const { dialog, open, close } = useDialogEntry(['change-password']);
+  const { cancelChange } = useChangeEmail();
+  const sendVerification = useSendVerification();
+  useFreshEmail(user);
+  const { dialog, open, close } = useDialogEntry(['change-password', 'change-email']);
   const logout = useLogout();
   const { language } = useLanguage();
   // A server with only the specified endpoints has neither: the rows are then hidden.
@@ -48,6 +56,14 @@ export function Profile({ user, country, onIntent }: ProfileProps) {
             user={user}
             photoSrc={user.profile_photo && absoluteUrl(user.profile_photo)}
             {...form}
+            emailState={
+              <EmailState
+                user={user}
+                onSendVerification={sendVerification}
+                onChangeEmail={() => open('change-email')}
+                onCancelChange={cancelChange}
+              />
+            }
           />
           <SettingsList
             hrefs={{
@@ -55,14 +71,20 @@ export function Profile({ user, country, onIntent }: ProfileProps) {
               situation: paths.situation,
               ...(dates !== null && { reminders: paths.reminders }),
               appearance: paths.appearance,
+              ...(user.has_second_factor !== null && { secondFactor: paths.secondFactor }),
               ...(sessions !== null && { devices: paths.devices }),
               data: paths.data,
             }}
-            current={{ destination: countries[country], language: languageNames[language] }}
+            current={{
+              destination: countries[country],
+              language: languageNames[language],
+              hasSecondFactor: user.has_second_factor ?? false,
+            }}
             onChangePassword={() => open('change-password')}
             onIntent={onIntent}
           />
-          <ChangePasswordDialog user={user} open={dialog !== null} onOpenChange={close} />
+          <ChangePasswordDialog user={user} open={dialog === 'change-password'} onOpenChange={close} />
+          <ChangeEmail user={user} open={dialog === 'change-email'} onClose={close} />
           <ModerationNotices />
           <RuledSection title={messages.session} hint={messages.sessionHint} onlyOnSmall>
             <Button variant="secondary" onClick={logout}>

@@ -1,13 +1,25 @@
 import type { User } from '@settlement-help/contract';
 import { BackLink, Page, RuledSection, Stack } from '@settlement-help/ui';
-import { DataExport, DeleteAccount, SessionsSection, ThemeChoice } from '@settlement-help/ui/domain';
+import {
+  DataExport,
+  DeleteAccount,
+  SecondFactor as SecondFactorSection,
+  SessionsSection,
+  ThemeChoice,
+} from '@settlement-help/ui/domain';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
+import { AnswerEmailsSetting } from '#app/features/account/AnswerEmailsSetting.tsx';
 import { useSaveLanguage } from '#app/features/account/language.ts';
+import { UnverifiedEmail } from '#app/features/account/UnverifiedEmail.tsx';
 import { useDeleteAccount } from '#app/features/account/useLogout.ts';
 import { downloadData } from '#app/features/account/useProfile.ts';
+import { useSecondFactor } from '#app/features/account/useSecondFactor.ts';
 import { useSessions } from '#app/features/account/useSessions.ts';
 import { Dates } from '#app/features/dates/Dates.tsx';
+import { datesQuery } from '#app/features/dates/queries.ts';
+import { saveFile } from '#app/lib/downloads/saveFile.ts';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
@@ -15,11 +27,17 @@ import { useStore } from '#app/lib/storage/store.ts';
 import { theme } from '#app/lib/storage/theme.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
-export const Reminders = () => (
-  <SettingsPage of="reminders">
-    <Dates />
-  </SettingsPage>
-);
+export function Reminders({ user }: { user: User }) {
+  const { isPending } = useQuery(datesQuery);
+  const isUnverified = user.email_verified === false;
+  return (
+    <SettingsPage of="reminders">
+      <Dates obstacle={isUnverified ? <UnverifiedEmail user={user} effect="switch" /> : undefined} />
+      {/* Not before the dates, whose height is unknown until then. */}
+      {!isPending && <AnswerEmailsSetting isUnverified={isUnverified} />}
+    </SettingsPage>
+  );
+}
 
 export function Appearance() {
   const { profile: messages } = useAppMessages();
@@ -47,6 +65,25 @@ export function Devices() {
   );
 }
 
+export function SecondFactor({ user }: { user: User }) {
+  const actions = useSecondFactor();
+  if (user.has_second_factor === null) return <Navigate to={paths.profile} replace />;
+  const isUnverified = user.email_verified === false;
+  return (
+    <SettingsPage of="secondFactor">
+      <SecondFactorSection
+        {...actions}
+        isOn={user.has_second_factor}
+        email={user.email}
+        obstacle={isUnverified ? <UnverifiedEmail user={user} effect="switch" /> : undefined}
+        onDownload={(text) =>
+          saveFile('settlement-help-recovery-codes.txt', new Blob([text], { type: 'text/plain' }))
+        }
+      />
+    </SettingsPage>
+  );
+}
+
 export function Data({ user }: { user: User }) {
   const deleteAccount = useDeleteAccount();
   return (
@@ -58,7 +95,7 @@ export function Data({ user }: { user: User }) {
 }
 
 interface SettingsPageProps {
-  of: 'reminders' | 'appearance' | 'devices' | 'data';
+  of: 'reminders' | 'appearance' | 'devices' | 'secondFactor' | 'data';
   children: ReactNode;
 }
 

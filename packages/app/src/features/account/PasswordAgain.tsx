@@ -1,0 +1,21 @@
+import { PasswordDialog } from '@settlement-help/ui/domain';
+import { api } from '#app/lib/api/client.ts';
+
+export interface PasswordAgainProps {
+  email: string;
+  onDone: (isEntered: boolean) => void;
+}
+
+/** Asks for the password before something that needs it. */
+export const PasswordAgain = ({ email, onDone }: PasswordAgainProps) => (
+  <PasswordDialog
+    open
+    mode="again"
+    email={email}
+    onClose={() => onDone(false)}
+    onVerify={async (password) => {
+      await api.verifyPassword({ body: { current_password: password } });
+    }}
+    onDone={() => onDone(true)}
+  />
+);

@@ -1,0 +1,19 @@
+import { shared } from './browserStorage.ts';
+import { createStore } from './store.ts';
+
+const key = 'namedUsers';
+
+const read = () => shared.getJson<readonly string[]>(key, []);
+
+const { get, set, subscribe } = createStore(read());
+
+/** The ids of the people who chose their name for the community on this device, where they are not asked again. */
+export const namedUsers = {
+  get,
+  subscribe,
+  add: (userId: string) => {
+    const ids = [...new Set([...read(), userId])];
+    shared.set(key, JSON.stringify(ids));
+    set(ids);
+  },
+};
