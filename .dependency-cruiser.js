@@ -176,6 +176,7 @@ export default {
       to: { path: '^packages/contract/src/(endpoints|client|testing)/|node_modules/' },
     },
     ...levels('contract', [
+      ['search'],
       ['entities', 'language'],
       ['plan', 'endpoints'],
       ['client'],
@@ -196,6 +197,7 @@ export default {
         'domain/checklist',
         'domain/documents',
         'domain/forum',
+        'domain/search',
         'domain/moderation',
         'domain/plan',
         'domain/services',

@@ -26,7 +26,7 @@ test('the release has at most 130 MB and runs with Node in any folder', async ({
   expect((await fetch(`${server.url}/api/docs`)).status).toBe(200);
 
   // Native packages hash passwords and resize photos.
-  const person = await createPerson(server.url);
+  const person = await createPerson(server);
   const body = new FormData();
   body.append('file', new Blob([readFileSync(picture)]), 'me.png');
   const headers = { Authorization: `Bearer ${person.token}` };

@@ -2,13 +2,32 @@ import { join } from 'node:path';
 import axeCore from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright';
 import { buildIndex } from 'storybook/internal/core-server';
+import type { Args, IndexEntry } from 'storybook/internal/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchOptions } from '../../tools/browser/chromium.ts';
 import { componentFolders } from '../../tools/component-docs/guidance.ts';
 import { serveStorybook } from './builtStorybook.ts';
 
 const { entries } = await buildIndex({ configDir: join(import.meta.dirname, '../../.storybook') });
-const pages = Object.values(entries).filter(({ type }) => type === 'docs');
+const isWritten = ({ tags = [] }: IndexEntry) => tags.includes('unattached-mdx');
+const docs = Object.values(entries).filter(({ type }) => type === 'docs');
+
+/** Every written page. The pages of components have one template, so one of each section is enough. */
+const pages = [
+  ...docs.filter(isWritten),
+  ...Map.groupBy(
+    docs.filter((page) => !isWritten(page)),
+    ({ title }) => title.split('/').slice(0, 2).join('/'),
+  )
+    .values()
+    .map(([first]) => first as IndexEntry),
+];
+
+/** A row of the table of props. */
+interface ShownProp {
+  control?: { type?: string };
+  table?: { disable?: boolean; type?: { summary?: string } };
+}
 
 // In the page
 declare const axe: typeof axeCore;
@@ -17,6 +36,7 @@ declare const __STORYBOOK_PREVIEW__: {
     emit(event: string, given: object): void;
     once(event: string, listener: (given: unknown) => void): void;
   };
+  loadStory(of: { storyId: string }): Promise<{ argTypes: Record<string, ShownProp>; initialArgs: Args }>;
 };
 
 let storybook: Awaited<ReturnType<typeof serveStorybook>>;
@@ -89,12 +109,6 @@ async function inspect() {
     themeOfWords: document.querySelector<HTMLElement>('.docs-frame')?.dataset.theme,
     wrongTheme: stories.filter(({ theme }) => theme !== 'dark'),
     wrongDirection: stories.filter(({ id, dir }) => (dir === 'rtl') !== /right-to-left/.test(id ?? '')),
-    unsafeControls: [...document.querySelectorAll('button[id^="set-"]')]
-      .map(({ id, textContent }) => `${textContent}: ${id}`)
-      .filter((control) => control.startsWith('Set object')),
-    unwrittenTypes: [...document.querySelectorAll<HTMLTableRowElement>('.docblock-argstable tbody tr')]
-      .map(({ cells }) => `${cells[0]?.textContent}: ${cells[1]?.textContent}`)
-      .filter((row) => /(union|unknown)$/.test(row)),
     violations: violations.flatMap((violation) =>
       violation.nodes.map(({ html, failureSummary }) => `${violation.id}: ${html}\n${failureSummary}`),
     ),
@@ -110,12 +124,34 @@ test.each(pages)(
       themeOfWords: 'dark',
       wrongTheme: [],
       wrongDirection: [],
-      unsafeControls: [],
-      unwrittenTypes: [],
       violations: [],
     });
   },
 );
+
+test('each component has written types, and no control for an object without a value', async () => {
+  const firstStories = docs
+    .filter((page) => !isWritten(page))
+    .map(({ title }) =>
+      Object.values(entries).find((entry) => entry.title === title && entry.type === 'story'),
+    );
+  const problems = await page.evaluate(
+    async (ids) => {
+      const loaded = await Promise.all(ids.map((storyId) => __STORYBOOK_PREVIEW__.loadStory({ storyId })));
+      return loaded.flatMap(({ argTypes, initialArgs }, index) =>
+        Object.entries(argTypes)
+          .filter(([name, { control, table }]) => {
+            const isUnwritten = /^(union|unknown)$/.test(table?.type?.summary ?? '');
+            const isUnsafe = control?.type === 'object' && initialArgs[name] === undefined;
+            return table?.disable !== true && (isUnwritten || isUnsafe);
+          })
+          .map(([name, { table }]) => `${ids[index]}: ${name} is ${table?.type?.summary}`),
+      );
+    },
+    firstStories.map((story) => story?.id ?? ''),
+  );
+  expect(problems).toEqual([]);
+});
 
 test('framed stories and their docs follow the theme of the toolbar and do not scroll the page', async () => {
   const framed = await browser.newPage({ viewport: { width: 1280, height: 800 } });

@@ -7,6 +7,6 @@ export default defineConfig({
     name: 'docs',
     include: ['**/*.test.ts'],
     testTimeout: 120_000,
-    hookTimeout: 300_000,
+    hookTimeout: 600_000,
   },
 });

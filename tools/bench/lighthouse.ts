@@ -48,7 +48,7 @@ async function audit(screens: Record<string, Screen>) {
 
 try {
   await audit(visitorScreens);
-  const person = await createPersonWithContent(server.url);
+  const person = await createPersonWithContent(server);
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: chromePath(),
     args: chromiumArgs,

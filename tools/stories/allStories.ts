@@ -19,6 +19,8 @@ export interface Story {
   line: number;
   /** The states of the specification that it shows. */
   spec: string[];
+  /** The story whose pictures it is compared with, from `parameters.looksLike`. */
+  looksLike: string | undefined;
   /** True if its own `play` presses keys. */
   byKeyboard: boolean;
   /** The modes of its pictures, from `parameters.modes`. */
@@ -67,6 +69,12 @@ function modesOf(options: ts.Expression): StoryModes {
   };
 }
 
+function looksLikeOf(options: ts.Expression): string | undefined {
+  const parameters = propertyOf(options, 'parameters');
+  const looksLike = parameters && propertyOf(parameters, 'looksLike');
+  return looksLike && ts.isStringLiteralLike(looksLike) ? looksLike.text : undefined;
+}
+
 function titleOf(variables: readonly ts.VariableDeclaration[], file: string): string {
   const title = variables
     .map(({ initializer }) => argumentOf(initializer, 'meta'))
@@ -103,6 +111,7 @@ function storiesIn(path: string): Story[] {
       line,
       spec: specOf(options, `${file}:${line}`),
       modes: modesOf(options),
+      looksLike: looksLikeOf(options),
       byKeyboard: /userEvent\.(tab|keyboard)\(/.test(variable.getText()),
     };
   });

@@ -1,5 +1,9 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, type Country, createClient } from '@settlement-help/contract';
 import type { Page } from 'playwright';
+import type { TestServer } from './createTestServer.ts';
 
 let accounts = 0;
 
@@ -29,15 +33,41 @@ export interface PersonOptions {
   destination?: Country | null;
 }
 
-/** Registers and logs in through the API. */
+type Server = Pick<TestServer, 'url' | 'dataDir'>;
+
+/** Returns the emails to an address, oldest first. */
+export function emailsTo({ dataDir }: Pick<Server, 'dataDir'>, { email }: Pick<Account, 'email'>) {
+  const outbox = join(dataDir, 'outbox');
+  if (!existsSync(outbox)) return [];
+  return readdirSync(outbox)
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .map((name) => readFileSync(join(outbox, name), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='))
+    .filter((text) => text.includes(`To: ${email}`));
+}
+
+/** Waits for the token of the verification email. */
+async function waitForToken(server: Server, account: Account) {
+  for (const deadline = performance.now() + 10_000; performance.now() < deadline; await wait(10)) {
+    const token = emailsTo(server, account)
+      .join('\n')
+      .match(/\/verify-email\?token=(\S+)/)?.[1];
+    if (token) return token;
+  }
+  throw new Error(`There is no verification email to ${account.email}`);
+}
+
+/** Registers with a verified address and logs in through the API. */
 export async function createPerson(
-  url: string,
+  server: Server,
   { name, destination = 'Germany' }: PersonOptions = {},
 ): Promise<Person> {
   const account = newAccount(name);
   const { name: full_name, email, password } = account;
+  const { url } = server;
   const visitor = createClient({ baseUrl: url });
   await visitor.register({ body: { full_name, email, password, country: 'SY' } });
+  await visitor.verifyEmail({ body: { token: await waitForToken(server, account) } });
   const { access_token: token } = await visitor.login({ body: { email, password } });
   const api = createClient({ baseUrl: url, getToken: () => token });
   if (destination) await api.updateMe({ body: { settlement_country: destination, country_selected: true } });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import type { TestServer } from './createTestServer.ts';
 import { pdf, uploadDocument } from './files.ts';
 import { createPerson } from './person.ts';
 
@@ -27,6 +28,7 @@ export const visitorScreens = {
   'create account': { path: '/?dialog=create-account', prepare: pressInDialog('Create Account') },
   'forgot password': { path: '/?dialog=forgot-password' },
   'reset password': { path: '/reset-password?token=unknown', prepare: press('Set new password') },
+  'email link': { path: '/verify-email?token=unknown' },
   step: { path: '/steps/germany/anmeldung' },
   letter: { path: '/letters/germany/kaution' },
   about: { path: '/about' },
@@ -53,6 +55,7 @@ export const personScreens = (questionId: string) =>
       },
     },
     'change password': { path: '/profile', prepare: openDialog('Change password') },
+    'change email address': { path: '/profile', prepare: openDialog('Change email address') },
     reminders: { path: '/profile/reminders', prepare: press('Make an address') },
     appearance: { path: '/profile/appearance' },
     devices: { path: '/profile/devices' },
@@ -82,9 +85,9 @@ export async function openScreen(page: Page, { path, prepare }: Screen) {
 }
 
 /** Registers a person with long names, documents, a question and answers, so that every screen has content. */
-export async function createPersonWithContent(url: string) {
-  const person = await createPerson(url);
-  const other = await createPerson(url, { name: `Jonas ${longWord}` });
+export async function createPersonWithContent(server: Pick<TestServer, 'url' | 'dataDir'>) {
+  const person = await createPerson(server);
+  const other = await createPerson(server, { name: `Jonas ${longWord}` });
   const [first] = await person.api.initializeSteps();
   await person.api.updateStep({ params: { id: first?.id ?? '' }, body: { is_completed: true } });
   await uploadDocument(person, pdf(`${longWord}.pdf`));

@@ -1,6 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { allStories } from '../stories/allStories.ts';
 import { obsoleteBaselines, possibleBaselines } from './baselines.ts';
 import { baselines } from './files.ts';
 import { mutations } from './mutations.ts';
@@ -8,6 +9,14 @@ import { mutations } from './mutations.ts';
 // A story without a baseline fails by itself, unless it looks like another one.
 test('every baseline belongs to a story and one of its modes', async () => {
   expect(await obsoleteBaselines(), 'Run `pnpm test:stories:update`, which deletes them.').toEqual([]);
+});
+
+test('a story looks like one with pictures', () => {
+  const stories = allStories();
+  const withPictures = new Set(stories.filter(({ looksLike }) => !looksLike).map(({ id }) => id));
+  expect(
+    stories.filter(({ looksLike }) => looksLike && !withPictures.has(looksLike)).map(({ id }) => id),
+  ).toEqual([]);
 });
 
 test('every mutation changes a story in one of its modes', async () => {

@@ -77,3 +77,10 @@ export const differsFromBaseline: BrowserCommand<[storyId: string, mode: string]
 export const emulateForcedColors: BrowserCommand<[active: boolean]> = async ({ page }, active) => {
   await page.emulateMedia({ forcedColors: active ? 'active' : 'none' });
 };
+
+/** Chromium starts the process again at once. */
+export const restartGpuProcess: BrowserCommand<[]> = async ({ page }) => {
+  const session = await page.context().browser()?.newBrowserCDPSession();
+  await session?.send('Browser.crashGpuProcess');
+  await session?.detach();
+};

@@ -91,7 +91,7 @@ const screensIn = (look: Mode) =>
 const isControl = ({ id, tags = [] }: Story) => id.startsWith('primitives-') || tags.includes('control');
 
 /** A test ends in a state that another story shows in all modes. */
-const isTest = ({ tags = [] }: Story) => tags.includes('test-only');
+export const isTest = ({ tags = [] }: Story) => tags.includes('test-only');
 
 /**
  * A resize is the slowest part of a comparison, so modes with the same window size are neighbours. Chromium may keep the

@@ -3,41 +3,38 @@ import type { CDPSession } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { sessionOf } from './session.ts';
 
-type Node = Awaited<ReturnType<typeof getDocument>>;
+/** An attribute of the elements whose fonts are asked for. */
+export const askedAttribute = 'data-asked-font';
 
-const getDocument = async (session: CDPSession) =>
-  (await session.send('DOM.getDocument', { depth: -1, pierce: true })).root;
+const askedElements = `[...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) =>
+  [...(contentDocument?.querySelectorAll('[${askedAttribute}]') ?? [])])`;
 
-const isText = ({ nodeType, nodeValue }: Node) => nodeType === 3 && nodeValue.trim() !== '';
-
-const isPseudo = ({ pseudoType }: Node) => pseudoType !== undefined;
-
-/** Elements and pseudo elements with a text node. */
-function withText(node: Node): Node[] {
-  if (node.nodeName === 'HEAD') return [];
-  const { children = [], shadowRoots = [], pseudoElements = [], contentDocument } = node;
-  const descendants = [...children, ...shadowRoots, ...pseudoElements, contentDocument ?? []].flat();
-  return [...(children.some(isText) || isPseudo(node) ? [node] : []), ...descendants.flatMap(withText)];
+/** Objects of the marked elements in the frame of the story. */
+async function findElements(session: CDPSession) {
+  const { result } = await session.send('Runtime.evaluate', { expression: askedElements });
+  const { result: properties } = await session.send('Runtime.getProperties', {
+    objectId: result.objectId ?? '',
+    ownProperties: true,
+  });
+  return properties.flatMap(({ name, value }) => (/^\d+$/.test(name) && value?.objectId) || []);
 }
 
-/** Lists system fonts used on the page, which other machines may not have. */
-export const findSystemFonts: BrowserCommand<[]> = async ({ page }) => {
+async function fontsOf(session: CDPSession, objectId: string) {
+  const { nodeId } = await session.send('DOM.requestNode', { objectId });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
+}
+
+/** Lists the system fonts of each marked element. Other machines may not have these fonts. */
+export const findSystemFonts: BrowserCommand<[]> = async ({ page }): Promise<string[][]> => {
   const session = await sessionOf(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
-  const usages = await Promise.all(
-    withText(await getDocument(session)).map(async ({ nodeId, nodeName, children }) => {
-      // The page may have removed the node in the meantime.
-      const { fonts } = await session
-        .send('CSS.getPlatformFontsForNode', { nodeId })
-        .catch(() => ({ fonts: [] }));
-      const text = children?.find(isText)?.nodeValue ?? nodeName;
-      return fonts
-        .filter(({ isCustomFont }) => !isCustomFont)
-        .map(({ familyName }) => `${familyName} in "${text}"`);
-    }),
-  );
+  await session.send('DOM.getDocument', { depth: 0 });
+  const objects = await findElements(session);
+  // The page may have removed an element in the meantime.
+  const fonts = await Promise.all(objects.map((objectId) => fontsOf(session, objectId).catch(() => [])));
   await session.send('CSS.disable');
   await session.send('DOM.disable');
-  return [...new Set(usages.flat())];
+  return fonts;
 };

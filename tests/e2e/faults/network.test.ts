@@ -62,7 +62,7 @@ test('responses that take three seconds show placeholders and then the content',
 });
 
 test('loaded data is refetched when the network returns', async ({ personPage: page, person }) => {
-  await page.goto('/documents');
+  await page.goto('/documents', { waitUntil: 'networkidle' });
   await expect(page.getByText('Your papers will be here')).toBeVisible();
   await page.context().setOffline(true);
   await page.clock.setSystemTime(Date.now() + 10 * 60_000);

@@ -1,10 +1,32 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { pdf, uploadDocument } from '../../../tools/test-server/files.ts';
 import { logIn } from '../support/actions.ts';
 import { failedResource } from '../support/consoleErrors.ts';
 import { alert, dashboard, expect, heading, landing, section, test, toast } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
+
+let preparedContext: BrowserContext | undefined;
+
+/** A test in a browser that keeps the files that the app has prepared in the first of these tests. */
+const preparedTest = test.extend({
+  context: async ({ browser, consoleErrors }, use) => {
+    preparedContext ??= await browser.newContext();
+    consoleErrors.watch(preparedContext);
+    await use(preparedContext);
+    await preparedContext.setOffline(false);
+    for (const page of preparedContext.pages()) await page.close();
+  },
+  // Another way to sign in would remove the service worker.
+  personPage: async ({ page, person }, use) => {
+    await page.goto('/robots.txt');
+    await page.evaluate((token) => {
+      localStorage.clear();
+      localStorage.setItem('token', token);
+    }, person.token);
+    await use(page);
+  },
+});
 
 const offlineLine = (page: Page) => page.getByText(/^You are offline\. Saved on /);
 
@@ -27,7 +49,7 @@ const offlineCopy = (page: Page) =>
     expect(prepared.filter((name) => !urls.some((url) => url.includes(name)))).toEqual([]);
   }).toPass({ intervals: [500] });
 
-test('plan, steps, services and letters can be read offline after the first visit', async ({
+test('plan, steps, services and letters can be read and searched offline after the first visit', async ({
   personPage: page,
   consoleErrors,
 }) => {
@@ -55,6 +77,18 @@ test('plan, steps, services and letters can be read offline after the first visi
     await expect(page.getByText(text).first()).toBeVisible();
     await expect(offlineLine(page)).toBeVisible();
   }
+  await page.getByRole('button', { name: 'Search' }).click();
+  const search = page.getByRole('combobox', { name: 'Search' });
+  for (const [text, name] of [
+    ['anmeldung', 'Your steps'],
+    ['auslaenderbehoerde', 'Services'],
+    ['wohnungsgeber', 'Letters'],
+    ['meldebestaetigung', 'Official terms'],
+  ] as const) {
+    await search.fill(text);
+    await expect(page.getByRole('group', { name }).getByRole('option').first()).toBeVisible();
+  }
+  await expect(page.getByText('The community is not searched without internet.')).toBeVisible();
   await page.goto('/legal?lang=en');
   await expect(heading(page, 'Legal information')).toBeVisible();
   await page.goBack();
@@ -62,71 +96,85 @@ test('plan, steps, services and letters can be read offline after the first visi
   await expect(offlineLine(page)).toBeHidden();
 });
 
-test('a step completed offline stays completed after a reload and is sent when the network returns', async ({
-  personPage: page,
-  api,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  await page.goto('/checklist');
-  await offlineCopy(page);
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Yes' }).first().click();
-  const completed = page.locator('[data-state="done"]');
-  await expect(completed).toHaveCount(1);
-  await expect(page.getByText('1 change waits for the network.')).toBeVisible();
-  await page.reload();
-  await expect(completed).toHaveCount(1);
-  await expect(page.getByText('1 change waits for the network.')).toBeVisible();
-  await page.context().setOffline(false);
-  await expect.poll(async () => (await api.listSteps())[0]?.is_completed).toBe(true);
-  await expect(page.getByText('1 change waits for the network.')).toBeHidden();
-  await expect(completed).toHaveCount(1);
-});
+preparedTest(
+  'a step completed offline is kept until the server answers, and reported if it is refused',
+  async ({ personPage: page, api, network, consoleErrors }) => {
+    consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await page.goto('/checklist');
+    await offlineCopy(page);
+    const yes = page.getByRole('button', { name: 'Yes' }).first();
+    const completed = page.locator('[data-state="done"]');
+    const waits = page.getByText('1 change waits for the network.');
+    await page.context().setOffline(true);
+    await yes.click();
+    await expect(completed).toHaveCount(1);
+    await expect(waits).toBeVisible();
+    await page.reload();
+    await expect(completed).toHaveCount(1);
+    await expect(waits).toBeVisible();
+    await page.context().setOffline(false);
+    await expect.poll(async () => (await api.listSteps())[0]?.is_completed).toBe(true);
+    await expect(waits).toBeHidden();
+    await expect(completed).toHaveCount(1);
 
-test('a step that the server refuses after an offline completion is reported', async ({
-  personPage: page,
-  network,
-}) => {
-  await page.goto('/checklist');
-  await offlineCopy(page);
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Yes' }).first().click();
-  await expect(page.getByText('1 change waits for the network.')).toBeVisible();
-  await network.fail('updateStep', 'detail');
-  await page.context().setOffline(false);
-  await expect(page.getByText(/could not be saved\. Please answer it again\./).first()).toBeVisible();
-  await expect(page.locator('[data-state="done"]')).toHaveCount(0);
-});
+    // The browser is online and the server does not answer.
+    await page.context().setOffline(true);
+    await yes.click();
+    await expect(waits).toBeVisible();
+    const expectWaiting = async () => {
+      await expect(waits).toBeVisible();
+      await expect(completed).toHaveCount(2);
+    };
+    const unreachable = await network.fail('updateStep', 'offline');
+    await page.context().setOffline(false);
+    await page.reload();
+    await unreachable.first;
+    await expectWaiting();
+    const inTrouble = await network.fail('updateStep', 'gateway');
+    await inTrouble.first;
+    await expectWaiting();
+    await inTrouble.stop();
+    await unreachable.stop();
+    await expect.poll(async () => (await api.listSteps())[1]?.is_completed).toBe(true);
+    await expect(waits).toBeHidden();
 
-test('the list of documents and visited questions can be read offline', async ({
-  personPage: page,
-  person,
-  createPerson,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|The question could not be loaded/);
-  await uploadDocument(person, pdf('lease.pdf'));
-  const other = await createPerson();
-  const visited = await other.api.createQuestion({ body: { title: 'Which office?', category: 'housing' } });
-  const unvisited = await other.api.createQuestion({ body: { title: 'Which bank?', category: 'housing' } });
-  await page.goto('/documents');
-  await expect(page.getByText('lease.pdf')).toBeVisible();
-  await page.goto(`/forum/question/${visited.id}`);
-  await expect(heading(page, 'Which office?')).toBeVisible();
-  await offlineCopy(page);
-  await page.context().setOffline(true);
-  await page.goto('/documents');
-  await expect(page.getByText('lease.pdf')).toBeVisible();
-  await expect(offlineLine(page)).toBeVisible();
-  await page.goto(`/forum/question/${visited.id}`);
-  await expect(heading(page, 'Which office?')).toBeVisible();
-  await expect(offlineLine(page)).toBeVisible();
-  // No saved data is shown here, so the notice does not speak of any.
-  await page.goto(`/forum/question/${unvisited.id}`);
-  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  await expect(page.getByText(/^You are offline\.$/)).toBeVisible();
-});
+    await page.context().setOffline(true);
+    await yes.click();
+    await expect(waits).toBeVisible();
+    await network.fail('updateStep', 'refusal');
+    await page.context().setOffline(false);
+    await expect(page.getByText(/could not be saved\. Please answer it again\./).first()).toBeVisible();
+    await expect(completed).toHaveCount(2);
+  },
+);
+
+preparedTest(
+  'the list of documents and visited questions can be read offline',
+  async ({ personPage: page, person, createPerson, consoleErrors }) => {
+    consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|The question could not be loaded/);
+    await uploadDocument(person, pdf('lease.pdf'));
+    const other = await createPerson();
+    const visited = await other.api.createQuestion({ body: { title: 'Which office?', category: 'housing' } });
+    const unvisited = await other.api.createQuestion({ body: { title: 'Which bank?', category: 'housing' } });
+    // The screen loads the steps too, and shows a failure offline without them.
+    await page.goto('/documents', { waitUntil: 'networkidle' });
+    await expect(page.getByText('lease.pdf')).toBeVisible();
+    await page.goto(`/forum/question/${visited.id}`);
+    await expect(heading(page, 'Which office?')).toBeVisible();
+    await offlineCopy(page);
+    await page.context().setOffline(true);
+    await page.goto('/documents');
+    await expect(page.getByText('lease.pdf')).toBeVisible();
+    await expect(offlineLine(page)).toBeVisible();
+    await page.goto(`/forum/question/${visited.id}`);
+    await expect(heading(page, 'Which office?')).toBeVisible();
+    await expect(offlineLine(page)).toBeVisible();
+    // No saved data is shown here, so the notice does not speak of any.
+    await page.goto(`/forum/question/${unvisited.id}`);
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await expect(page.getByText(/^You are offline\.$/)).toBeVisible();
+  },
+);
 
 test('a page that began to load before the service worker started prepares the offline copy too', async ({
   personPage: page,
@@ -148,74 +196,73 @@ test('a page that began to load before the service worker started prepares the o
   await offlineCopy(page);
 });
 
-test('choosing a language offline shows an error after the first visit', async ({
-  personPage: page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  await page.goto('/dashboard');
-  await expect(dashboard(page)).toBeVisible();
-  await offlineCopy(page);
-  await page.context().setOffline(true);
-  await expect(offlineLine(page)).toBeVisible();
-  const picker = page.getByRole('combobox', { name: 'Language' });
-  await picker.selectOption('Türkçe');
-  await expect(toast(page, 'Network error. Please try again.')).toBeVisible();
-  await expect(picker).toHaveValue('en');
-});
+preparedTest(
+  'choosing a language offline shows an error after the first visit',
+  async ({ personPage: page, consoleErrors }) => {
+    consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await page.goto('/dashboard');
+    await expect(dashboard(page)).toBeVisible();
+    await offlineCopy(page);
+    await page.context().setOffline(true);
+    await expect(offlineLine(page)).toBeVisible();
+    const picker = page.getByRole('combobox', { name: 'Language' });
+    await picker.selectOption('Türkçe');
+    await expect(toast(page, 'Network error. Please try again.')).toBeVisible();
+    await expect(picker).toHaveValue('en');
+  },
+);
 
-test('an offline log-out deletes all data of the person, and files are never stored', async ({
-  personPage: page,
-  createPerson,
-  consoleErrors,
-}) => {
-  // The log-out request fails, and dialogs are not prepared for offline use.
-  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  await page.goto('/checklist');
-  await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
-  await page.goto('/documents');
-  await expect(page.getByText('Your papers will be here')).toBeVisible();
-  await offlineCopy(page);
-  const before = await readCaches(page);
-  expect(before.copies).toContain('offline:me');
-  expect(before.copies).toContain('offline:steps/Germany');
-  expect(before.copies).toContain('offline:documents');
-  expect(before.urls.filter((url) => url.startsWith('/api'))).toEqual([]);
+preparedTest(
+  'an offline log-out deletes all data of the person, and files are never stored',
+  async ({ personPage: page, createPerson, consoleErrors }) => {
+    // The log-out request fails, and dialogs are not prepared for offline use.
+    consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await page.goto('/checklist');
+    await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
+    await page.goto('/documents');
+    await expect(page.getByText('Your papers will be here')).toBeVisible();
+    await offlineCopy(page);
+    const before = await readCaches(page);
+    expect(before.copies).toContain('offline:me');
+    expect(before.copies).toContain('offline:steps/Germany');
+    expect(before.copies).toContain('offline:documents');
+    expect(before.urls.filter((url) => url.startsWith('/api'))).toEqual([]);
 
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(landing(page)).toBeVisible();
-  expect((await readCaches(page)).copies).toEqual([]);
-  await page.goto('/checklist');
-  await expect(landing(page)).toBeVisible();
-  await page.context().setOffline(false);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(landing(page)).toBeVisible();
+    expect((await readCaches(page)).copies).toEqual([]);
+    await page.goto('/checklist');
+    await expect(landing(page)).toBeVisible();
+    await page.context().setOffline(false);
 
-  await page.goto('/');
-  await logIn(page, await createPerson({ name: 'Jonas Okafor' }));
-  // The history entry keeps the address that the first person wanted to open.
-  await expect(heading(page, 'Settlement Checklist')).toBeVisible();
-  await page.goto('/dashboard');
-  await expect(dashboard(page)).toContainText('Jonas Okafor');
-});
+    await page.goto('/');
+    await logIn(page, await createPerson({ name: 'Jonas Okafor' }));
+    // The history entry keeps the address that the first person wanted to open.
+    await expect(heading(page, 'Settlement Checklist')).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(dashboard(page)).toContainText('Jonas Okafor');
+  },
+);
 
-test('after a log-out from an offline copy, the offline notice disappears when the server returns', async ({
-  personPage: page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  await page.goto('/checklist');
-  await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
-  await offlineCopy(page);
-  const server = ({ pathname }: URL) => pathname.startsWith('/api/') || pathname === '/healthz';
-  // Only the server is unavailable, so the browser sends no `online` event.
-  await page.route(server, (route) => route.abort('internetdisconnected'));
-  await page.reload();
-  await expect(offlineLine(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(landing(page)).toBeVisible();
-  await page.unroute(server);
-  await expect(page.getByText(/^You are offline/)).toBeHidden();
-});
+preparedTest(
+  'after a log-out from an offline copy, the offline notice disappears when the server returns',
+  async ({ personPage: page, consoleErrors }) => {
+    consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await page.goto('/checklist');
+    await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
+    await offlineCopy(page);
+    const server = ({ pathname }: URL) => pathname.startsWith('/api/') || pathname === '/healthz';
+    // Only the server is unavailable, so the browser sends no `online` event.
+    await page.route(server, (route) => route.abort('internetdisconnected'));
+    await page.reload();
+    await expect(offlineLine(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(landing(page)).toBeVisible();
+    await page.unroute(server);
+    await expect(page.getByText(/^You are offline/)).toBeHidden();
+  },
+);
 
 test('a session that ends on the server leaves no data on the device', async ({
   personPage: page,
@@ -232,21 +279,20 @@ test('a session that ends on the server leaves no data on the device', async ({
   expect((await readCaches(page)).copies).toEqual([]);
 });
 
-test('offline copies of another session are not shown', async ({
-  personPage: page,
-  createPerson,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  await page.goto('/');
-  await expect(dashboard(page)).toBeVisible();
-  await offlineCopy(page);
-  const { token } = await createPerson({ name: 'Jonas Okafor' });
-  await page.evaluate((other) => localStorage.setItem('token', other), token);
-  await page.context().setOffline(true);
-  await page.goto('/');
-  await expect(landing(page)).toBeVisible();
-});
+preparedTest(
+  'offline copies of another session are not shown',
+  async ({ personPage: page, createPerson, consoleErrors }) => {
+    consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await page.goto('/');
+    await expect(dashboard(page)).toBeVisible();
+    await offlineCopy(page);
+    const { token } = await createPerson({ name: 'Jonas Okafor' });
+    await page.evaluate((other) => localStorage.setItem('token', other), token);
+    await page.context().setOffline(true);
+    await page.goto('/');
+    await expect(landing(page)).toBeVisible();
+  },
+);
 
 test('a single failed request shows its error instead of an offline copy', async ({
   personPage: page,
@@ -355,30 +401,30 @@ test('screens load when the storage becomes full after the app was cached', asyn
   await expect(heading(page, /Services/)).toBeVisible();
 });
 
-test('with full storage the open page can be read offline, and a reload shows the landing page', async ({
-  personPage: page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  await page.addInitScript(() => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (name, value) {
-      if (name.startsWith('offline:'))
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      setItem.call(this, name, value);
-    };
-  });
-  await page.goto('/checklist');
-  await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
-  await offlineCopy(page);
-  await page.context().setOffline(true);
-  await expect(offlineLine(page)).toBeVisible();
-  await section(page, 'Dashboard').click();
-  await expect(dashboard(page)).toBeVisible();
-  await page.reload();
-  await expect(landing(page)).toBeVisible();
-  await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
-});
+preparedTest(
+  'with full storage the open page can be read offline, and a reload shows the landing page',
+  async ({ personPage: page, consoleErrors }) => {
+    consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (name, value) {
+        if (name.startsWith('offline:'))
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        setItem.call(this, name, value);
+      };
+    });
+    await page.goto('/checklist');
+    await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
+    await offlineCopy(page);
+    await page.context().setOffline(true);
+    await expect(offlineLine(page)).toBeVisible();
+    await section(page, 'Dashboard').click();
+    await expect(dashboard(page)).toBeVisible();
+    await page.reload();
+    await expect(landing(page)).toBeVisible();
+    await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
+  },
+);
 
 /** The ways in which a browser can refuse service workers. */
 const refusals = {

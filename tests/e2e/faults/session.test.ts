@@ -16,7 +16,7 @@ test('a revoked session leads to the landing page once, says so and keeps the dr
   await field.fill(title);
 
   await person.api.logout();
-  consoleErrors.expect(/status of 401|could not be posted/);
+  consoleErrors.expect('status of 401');
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
   await page.getByRole('button', { name: 'Post question' }).click();
@@ -63,19 +63,19 @@ test('a revoked session keeps the draft of the profile for the same person only'
   await expect(city).toHaveValue('Berlin');
 });
 
-for (const fault of ['empty', 'offline', 'truncated'] satisfies Fault[]) {
-  test(`a profile that cannot be loaded (${fault}) ends the session and leaves a usable landing page`, {
-    tag: '@case23',
-  }, async ({ personPage: page, person, network }) => {
+test('a profile that cannot be loaded ends the session and leaves a usable landing page', {
+  tag: '@case23',
+}, async ({ personPage: page, person, network }) => {
+  for (const fault of ['empty', 'offline', 'truncated'] satisfies Fault[]) {
     const failure = await network.fail('getMe', fault);
     await page.goto('/documents');
-    await expect(landing(page)).toBeVisible();
-    expect(await storedItem(page, 'token')).toBeNull();
+    await expect(landing(page), fault).toBeVisible();
+    expect(await storedItem(page, 'token'), fault).toBeNull();
     await failure.stop();
     await logIn(page, person);
-    await expect(heading(page, 'Documents')).toBeVisible();
-  });
-}
+    await expect(heading(page, 'Documents'), fault).toBeVisible();
+  }
+});
 
 test('reloading or leaving while the profile loads keeps the session', { tag: '@case23' }, async ({
   personPage: page,

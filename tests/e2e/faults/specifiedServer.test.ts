@@ -33,7 +33,7 @@ for (const body of bodies) {
       await expect.poll(writes).toEqual(expected);
       await painted(page);
       expect(writes()).toEqual(expected);
-      const isRepeated = (request: string) => requests.filter((other) => other === request).length > 2;
+      const isRepeated = (request: string) => requests.filter((other) => other === request).length > 3;
       expect(requests.filter(isRepeated)).toEqual([]);
     }
 

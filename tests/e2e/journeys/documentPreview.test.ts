@@ -1,8 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { limits } from '@settlement-help/contract';
 import { pdf, png, uploadDocument } from '../../../tools/test-server/files.ts';
 import { turnedPhoto } from '../support/photos.ts';
+import { scannedPdf } from '../support/scannedPdf.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A PDF of two pages. Its script would open a window. */
@@ -19,6 +20,30 @@ async function lease(password?: string) {
   };
 }
 
+/** A PDF of five pages. The first takes seconds to draw, and ends with a dark rectangle over half of the page. */
+async function slowDrawing() {
+  const document = await PDFDocument.create();
+  const page = document.addPage([300, 300]);
+  const lines = Array.from({ length: 30_000 }, (_, index) => `0 ${index % 300} m 300 ${index % 299} l S`);
+  const content = ['1 g 1 1 1 RG', ...lines, '0 g 0 0 300 150 re f'].join('\n');
+  page.node.addContentStream(document.context.register(document.context.flateStream(content)));
+  for (let number = 2; number <= 5; number += 1) document.addPage([300, 300]);
+  const buffer = Buffer.from(await document.save());
+  return { name: 'drawing.pdf', mimeType: 'application/pdf', buffer };
+}
+
+/** The share of the page that is dark, from 0 to 1. */
+const darkShare = (sheet: Locator) =>
+  sheet.evaluate((element) => {
+    const canvas = element as HTMLCanvasElement;
+    if (canvas.width === 0) return 0;
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+    const isDark = (offset: number) => data?.[offset + 3] === 255 && (data[offset] ?? 255) < 128;
+    let dark = 0;
+    for (let offset = 0; offset < (data?.length ?? 0); offset += 4) if (isDark(offset)) dark += 1;
+    return dark / (canvas.width * canvas.height);
+  });
+
 const row = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Your documents' }).getByRole('link', { name, exact: true });
 
@@ -28,14 +53,11 @@ test('a PDF and a photo are shown in the app, and Back closes them', async ({ pe
   await page.goto('/documents');
   await row(page, 'lease.pdf').click();
   const dialog = page.getByRole('dialog', { name: 'lease.pdf' });
-  const sheet = dialog.getByRole('img', { name: 'Page 1 of 2' });
+  let sheet = dialog.getByRole('img', { name: 'Page 1 of 2' });
   await expect(dialog.getByText('Mietvertrag')).toBeAttached();
-  const inks = await sheet.evaluate((element) => {
-    const canvas = element as HTMLCanvasElement;
-    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
-    return pixels.filter((value, index) => index % 4 === 0 && value < 128).length;
-  });
-  expect(inks).toBeGreaterThan(20);
+  expect(await darkShare(sheet)).toBeGreaterThan(0.0001);
+  const picture = () => sheet.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  const drawn = await picture();
   // The page of a reloaded dialog is below it.
   await page.reload();
   await expect(dialog.getByText('Mietvertrag')).toBeAttached();
@@ -49,6 +71,30 @@ test('a PDF and a photo are shown in the app, and Back closes them', async ({ pe
   await page.keyboard.press('Escape');
   await expect(photo).toBeHidden();
   await expect(row(page, 'me.png')).toBeFocused();
+
+  await page.goto('/documents?lang=ar');
+  await page.getByRole('link', { name: 'lease.pdf', exact: true }).click();
+  sheet = page.getByRole('dialog').getByRole('img').first();
+  await expect(page.getByRole('dialog').getByText('Mietvertrag')).toBeAttached();
+  expect((await picture()) === drawn).toBe(true);
+});
+
+test('a page that is left while it is drawn is drawn on the way back', async ({
+  personPage: page,
+  person,
+}) => {
+  await uploadDocument(person, await slowDrawing());
+  await page.goto('/documents');
+  await row(page, 'drawing.pdf').click();
+  const first = page.getByRole('img', { name: 'Page 1 of 5' });
+  const last = page.getByRole('img', { name: 'Page 5 of 5' });
+  const width = () => first.evaluate((canvas) => (canvas as HTMLCanvasElement).width);
+  // Drawing begins.
+  await expect.poll(width).toBeGreaterThan(300);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(width).toBe(0);
+  await first.scrollIntoViewIfNeeded();
+  await expect.poll(() => darkShare(first)).toBeCloseTo(0.5, 1);
 });
 
 test('a PDF with a password and a damaged one say what to do', async ({
@@ -121,36 +167,58 @@ test.describe('without a network', () => {
       async () => (await caches.has('documents')) && (await (await caches.open('documents')).keys()).length,
     );
 
-  test('a document that is kept on the device opens, and is gone after the log-out', async ({
+  async function keep(page: Page, name: string) {
+    await row(page, name).click();
+    const keeps = page.getByRole('dialog').getByRole('switch', { name: 'Keep on this device' });
+    await keeps.click();
+    await expect(keeps).toBeChecked();
+    await page.keyboard.press('Escape');
+  }
+
+  test('documents that are kept on the device open, and are gone after the log-out', async ({
     personPage: page,
     person,
     consoleErrors,
   }) => {
     consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     await uploadDocument(person, await lease());
+    await uploadDocument(person, await scannedPdf());
     await uploadDocument(person, png('me.png'));
     await page.goto('/documents');
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.reload();
-    await row(page, 'lease.pdf').click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('Mietvertrag')).toBeAttached();
-    await dialog.getByRole('switch', { name: 'Keep on this device' }).click();
-    await expect(dialog.getByRole('switch')).toBeChecked();
-    await page.keyboard.press('Escape');
-    await expect(page.getByText('On this device')).toHaveCount(1);
+    await keep(page, 'lease.pdf');
+    await keep(page, 'scan.pdf');
+    await expect(page.getByText('On this device', { exact: true })).toHaveCount(2);
 
     await page.context().setOffline(true);
     await page.reload();
     await row(page, 'lease.pdf').click();
+    const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('Mietvertrag')).toBeAttached();
+    await page.keyboard.press('Escape');
+    await row(page, 'scan.pdf').click();
+    for (const number of [7, 8]) {
+      const sheet = page.getByRole('img', { name: `Page ${number} of 8` });
+      await sheet.scrollIntoViewIfNeeded();
+      await expect.poll(() => darkShare(sheet), { message: `page ${number}` }).toBeCloseTo(0.28, 1);
+    }
     await page.keyboard.press('Escape');
     await row(page, 'me.png').click();
     await expect(dialog.getByRole('alert')).toContainText('The file could not be loaded.');
     await page.keyboard.press('Escape');
-    expect(await keptFiles(page)).toBe(1);
+    expect(await keptFiles(page)).toBe(2);
+
+    // The browser deletes files when the device has no space.
+    await page.evaluate(() => caches.delete('documents'));
+    await row(page, 'scan.pdf').click();
+    await expect(dialog.getByRole('alert')).toContainText('The file could not be loaded.');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('On this device', { exact: true })).toHaveCount(1);
 
     await page.context().setOffline(false);
+    await keep(page, 'scan.pdf');
+    await expect.poll(() => keptFiles(page)).toBe(1);
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect.poll(() => keptFiles(page)).toBe(false);
   });

@@ -1,5 +1,5 @@
+import { emailsTo } from '../../../tools/test-server/person.ts';
 import { logIn, signUp, uniqueTitle } from '../support/actions.ts';
-import { emailsTo } from '../support/outbox.ts';
 import {
   dashboard,
   expect,

@@ -7,8 +7,8 @@ import { createSlowNetwork } from '../support/slowNetwork.ts';
 import { expect, test } from '../support/test.ts';
 import { createUser, type User } from '../support/user.ts';
 
-/** 4 Mbit/s. */
-const bytesPerSecond = 500_000;
+/** 8 Mbit/s. */
+const bytesPerSecond = 1_000_000;
 
 /** The files for the residence permit, with the kind that the app suggests for each name. */
 const kinds = {
@@ -26,6 +26,9 @@ async function edit(user: User, name: string, change: () => Promise<unknown>) {
   await user.page.waitForSelector('[role=dialog]', { hidden: true });
 }
 
+/** The documents that get their kind in each browser. The dialog for it is the same, so one is enough in Firefox. */
+const sorted = { chrome: Object.keys(kinds), firefox: ['Reisepass.pdf'] };
+
 for (const browser of ['chrome', 'firefox'] as const) {
   test(`thirty files are stored over a slow network that breaks off, and are found again: ${browser}`, async ({
     server,
@@ -33,7 +36,6 @@ for (const browser of ['chrome', 'firefox'] as const) {
     api,
   }) => {
     test.skip(browser === 'firefox' && !firefoxPath && !process.env.CI, 'Firefox is not installed');
-    // At 4 Mbit/s, this takes 90 seconds on two idle cores.
     test.setTimeout(300_000);
     const files = await realisticFiles();
     const bytesOf = (name: string) => files.find((file) => file.name === name)?.bytes ?? Buffer.alloc(0);
@@ -52,7 +54,7 @@ for (const browser of ['chrome', 'firefox'] as const) {
       await user.choose('main form input[type=file]', files);
       await user.press('button', 'Upload document');
       for (const count of [5, 15]) {
-        await expect.poll(countStored, { timeout: 60_000 }).toBeGreaterThan(count);
+        await expect.poll(countStored, { timeout: 60_000, intervals: [100] }).toBeGreaterThan(count);
         network.interrupt();
         await user.sees('Upload failed');
         await user.page.waitForSelector('main form [role=progressbar]', { hidden: true });
@@ -60,10 +62,11 @@ for (const browser of ['chrome', 'firefox'] as const) {
         await user.press('button', 'Upload document');
       }
       await expect.poll(countStored, { timeout: 120_000 }).toBe(files.length);
+      network.speedUp();
       await user.sees(/You already have this file: “Mietvertrag/);
       await user.press('button', 'Show 5 more');
 
-      for (const [name, kind] of Object.entries(kinds))
+      for (const [name, kind] of Object.entries(kinds).filter(([name]) => sorted[browser].includes(name)))
         await edit(user, name, () => user.pressText('[role=dialog] button', kind));
       await edit(user, 'Reisepass.pdf', () =>
         user.choose('[role=dialog] input[type=file]', [
@@ -85,8 +88,8 @@ for (const browser of ['chrome', 'firefox'] as const) {
       await expect.poll(storedNames).toContain('Foto.jpg');
       await user.press('button', `One PDF for the appointment: ${permit.title}`);
       const joined = await PDFDocument.load(await user.download(/^Apply for your residence permit\.pdf$/));
-      // Five scans of two pages and the photo.
-      expect(joined.getPageCount()).toBe(11);
+      // Scans of two pages and the photo.
+      expect(joined.getPageCount()).toBe(sorted[browser].length * 2 + 1);
       await user.press('button', `Keep on this device: ${permit.title}`);
       await user.sees('These documents open without internet, until you log out.');
 

@@ -12,6 +12,7 @@ const sections = {
   '/profile/reminders': ['Profile', 'Reminders'],
   '/profile/appearance': ['Profile', 'Language and theme'],
   '/profile/devices': ['Profile', 'Devices'],
+  '/profile/second-factor': ['Profile', 'Second factor'],
   '/profile/data': ['Profile', 'Your data'],
 } as const;
 

@@ -92,7 +92,7 @@ const measureHeader = (page: Page) =>
     return { isOneRow, smallestGap: Math.min(...gaps) };
   });
 
-for (const language of ['en', 'uk', 'ar', 'de'] as const) {
+for (const language of ['uk', 'ar', 'de'] as const) {
   test(`the signed-in header is one row without broken words at every width: ${language}`, async ({
     page,
     createPerson,

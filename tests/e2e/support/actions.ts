@@ -40,6 +40,20 @@ export async function logIn(page: Page, { email, password }: Pick<Account, 'emai
   await dialog.getByRole('button', { name: 'Log in' }).click();
 }
 
+/** Opens an address as a link of the app does, without loading the app again. */
+export async function openInApp(page: Page, path: string) {
+  const current = new URL(page.url());
+  // A dialog has the title of its screen, so nothing would tell when it is open.
+  if (new URL(path, current).pathname === current.pathname) return void (await page.goto(path));
+  const title = await page.title();
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  // The earlier screen stays until the next one is loaded.
+  await expect(page).not.toHaveTitle(title);
+}
+
 /** Returns to the tab after a minute, which makes the app refetch its data. */
 export async function returnAfterAMinute(page: Page) {
   await page.clock.setSystemTime(Date.now() + 60_000);

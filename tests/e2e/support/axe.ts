@@ -21,7 +21,8 @@ export async function violations(page: Page, options: RunOptions) {
   const results = (await page.evaluate(
     // @ts-expect-error axe is a global of the page.
     (given) => globalThis.axe.run(document, given),
-    options,
+    // The selectors of passed elements would take half of the time.
+    { ...options, resultTypes: ['violations'] } satisfies RunOptions,
   )) as AxeResults;
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(' ')}`),

@@ -14,6 +14,13 @@ export async function doubleRootFontSize(page: Page) {
     document.documentElement.style.fontSize = '200%';
   });
   await painted(page);
+  // Chromium sometimes keeps the result of a container query in rem until the size of the window changes.
+  const size = page.viewportSize();
+  if (!size) return;
+  await page.setViewportSize({ ...size, width: size.width + 1 });
+  await painted(page);
+  await page.setViewportSize(size);
+  await painted(page);
 }
 
 /** Applies the text spacing of WCAG 1.4.12. */

@@ -9,6 +9,10 @@ export const truncatedJson = '[{"id":"0191';
 const faults = {
   /** A problem with a detail. */
   detail: { respond: (route: Route) => route.fulfill({ status: 503, json: { detail } }), logs: 503 },
+  refusal: {
+    respond: (route: Route) => route.fulfill({ status: 409, json: { detail } }),
+    logs: 409,
+  },
   empty: { respond: (route: Route) => route.fulfill({ status: 500, body: '' }), logs: 500 },
   gateway: {
     respond: (route: Route) => route.fulfill({ status: 502, contentType: 'text/html', body: gatewayPage }),

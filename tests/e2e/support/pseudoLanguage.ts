@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { loadExampleSteps } from '@settlement-help/content/exampleSteps';
 import { loadStepGuide } from '@settlement-help/content/guides';
 import { loadLetter, loadLetterTitles } from '@settlement-help/content/letters';
 import { loadServices } from '@settlement-help/content/services';
 import { loadSteps } from '@settlement-help/content/steps';
-import { type Client, languages } from '@settlement-help/contract';
+import { languages } from '@settlement-help/contract';
 import { release } from '../../../tools/test-server/createTestServer.ts';
 
 const catalogue = 'src/messages/languages/en.ts';
@@ -86,8 +86,25 @@ const stringsIn = (value: unknown): string =>
     ? Object.values(value).map(stringsIn).join('\n')
     : String(value ?? '');
 
-/** The texts that no catalogue has: the content about Germany, names, and the data of the signed-in person. */
-export async function knownTexts(api?: Client) {
+/** Collects the texts in the API's responses to a page, which no catalogue has. Reading them waits for all requests. */
+export function collectResponseTexts(page: Page) {
+  const bodies: Promise<unknown>[] = [];
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  page.on('response', (response) => {
+    if (response.ok() && new URL(response.url()).pathname.startsWith('/api/'))
+      bodies.push(response.json().catch(() => null));
+  });
+  return async () => {
+    await expect.poll(() => pending.size).toBe(0);
+    return stringsIn(await Promise.all(bodies));
+  };
+}
+
+/** The content about Germany and the names that no catalogue has. */
+export async function contentTexts() {
   const content = [
     await loadExampleSteps('en'),
     await loadSteps('Germany'),
@@ -97,14 +114,5 @@ export async function knownTexts(api?: Client) {
     await loadLetter('en', 'Germany', 'kaution'),
   ];
   const names = languages.map((code) => new Intl.DisplayNames(code, { type: 'language' }).of(code));
-  const texts: unknown[] = ['Settlement Help', 'Syria', ...names, ...content];
-  if (!api) return stringsIn(texts);
-  const questions = (await api.listQuestions()).items;
-  return stringsIn([
-    ...texts,
-    await api.getMe(),
-    await api.listSteps(),
-    await api.listDocuments(),
-    await Promise.all(questions.map(({ id }) => api.getQuestion({ params: { id } }))),
-  ]);
+  return stringsIn(['Settlement Help', 'Syria', ...names, ...content]);
 }

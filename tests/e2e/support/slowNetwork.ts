@@ -2,19 +2,20 @@ import { connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 import { freePort } from '../../../tools/test-server/createTestServer.ts';
 
-/** Passes on bytes as slowly as a connection of this rate. */
-const slowed = (bytesPerSecond: number) =>
-  new Transform({
-    transform: (chunk: Buffer, _encoding, done) => {
-      setTimeout(() => done(null, chunk), (chunk.length / bytesPerSecond) * 1000);
-    },
-  });
-
 /** A slow network between a browser and a server, for any browser. */
 export async function createSlowNetwork(serverUrl: string, bytesPerSecond: number) {
   const { hostname, port } = new URL(serverUrl);
   const sockets = new Set<Socket>();
   let isUp = true;
+  let isSlow = true;
+  /** Passes on bytes as slowly as a connection of this rate. */
+  const slowed = () =>
+    new Transform({
+      transform: (chunk: Buffer, _encoding, done) => {
+        if (isSlow) setTimeout(() => done(null, chunk), (chunk.length / bytesPerSecond) * 1000);
+        else done(null, chunk);
+      },
+    });
   const proxy = createServer((client) => {
     const upstream = connect(Number(port), hostname);
     for (const socket of [client, upstream]) {
@@ -28,8 +29,8 @@ export async function createSlowNetwork(serverUrl: string, bytesPerSecond: numbe
       });
     }
     if (!isUp) return client.destroy();
-    client.pipe(slowed(bytesPerSecond)).pipe(upstream);
-    upstream.pipe(slowed(bytesPerSecond)).pipe(client);
+    client.pipe(slowed()).pipe(upstream);
+    upstream.pipe(slowed()).pipe(client);
   });
   const ownPort = await freePort();
   await new Promise<void>((resolve) => proxy.listen(ownPort, '127.0.0.1', resolve));
@@ -40,6 +41,9 @@ export async function createSlowNetwork(serverUrl: string, bytesPerSecond: numbe
   };
   return {
     url: `http://127.0.0.1:${ownPort}`,
+    speedUp: () => {
+      isSlow = false;
+    },
     /** Ends every connection and refuses new ones until `resume`. */
     interrupt,
     resume: () => {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { painted } from './test.ts';
 
 /** Returns the focused element's name and if any of it is visible; null if nothing has focus. */
 const readFocus = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // The browser scrolls to the focus before it paints.
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     // A file or radio input is hidden; its label is shown in its place.
@@ -27,7 +28,6 @@ export async function walkByTab(page: Page) {
   const hidden: string[] = [];
   for (;;) {
     await page.keyboard.press('Tab');
-    await painted(page);
     const stop = await readFocus(page);
     if (!stop || stops.has(stop.name)) return { stops, hidden };
     stops.add(stop.name);

@@ -9,7 +9,7 @@ import { createNetwork, type Network } from './network.ts';
 export { expect };
 
 interface TestFixtures {
-  /** A registered person with Germany as destination. */
+  /** A registered person with a verified address and Germany as destination. */
   person: Person;
   /** The API client of `person`. */
   api: Client;
@@ -42,7 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   personWithContent: [
-    async ({ server }, use) => use(await createPersonWithContent(server.url)),
+    async ({ server }, use) => use(await createPersonWithContent(server)),
     { scope: 'worker' },
   ],
   baseURL: ({ server }, use) => use(server.url),
@@ -59,7 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     consoleErrors.watch(context);
     await use(context);
   },
-  createPerson: ({ server }, use) => use((options) => createPerson(server.url, options)),
+  createPerson: ({ server }, use) => use((options) => createPerson(server, options)),
   person: async ({ createPerson }, use) => use(await createPerson()),
   api: ({ person }, use) => use(person.api),
   personPage: async ({ page, person }, use) => {

@@ -2,7 +2,9 @@ import { endpoints } from '@settlement-help/contract';
 import { createApp } from '../../../packages/server/src/app.ts';
 import { systemClock as clock } from '../../../packages/server/src/core/clock.ts';
 import { readConfig } from '../../../packages/server/src/core/config.ts';
+import { createDisk } from '../../../packages/server/src/core/disk.ts';
 import { createLogger } from '../../../packages/server/src/core/log.ts';
+import { createMetrics } from '../../../packages/server/src/core/metrics.ts';
 import { openDatabase } from '../../../packages/server/src/db/database.ts';
 import { sqliteEngine } from '../../../packages/server/src/db/engines/sqlite.ts';
 import { getUser } from '../../../packages/server/src/db/users.ts';
@@ -40,6 +42,8 @@ export async function middlewareCost({ dataDir, path, tokens }: Tables) {
     mail: createOutbox(`${dataDir}/outbox`, 'x@example.org'),
     clock,
     config: readConfig({ DATA_DIR: dataDir }),
+    disk: createDisk(dataDir),
+    metrics: createMetrics(),
     log: createLogger({ level: 'info', clock, write: () => undefined }),
   });
   // This replaces the global Request and Response with those of the HTTP server.

@@ -3,7 +3,7 @@ import type { Data } from './data.ts';
 import type { LoadRequest } from './load.ts';
 
 type Requests = Record<
-  'list' | 'detail' | 'vote' | 'post',
+  'list' | 'filtered' | 'counts' | 'detail' | 'vote' | 'post',
   { status: number; request: (index: number) => LoadRequest }
 >;
 
@@ -13,9 +13,27 @@ let posts = 0;
 export function requestsOf({ tokens, ids }: Pick<Data, 'tokens' | 'ids'>): Requests {
   const token = (index: number) => tokens[index % tokens.length];
   const params = (index: number) => ({ id: ids[index % ids.length] ?? '' });
-  const { createQuestion, getQuestion, listQuestions, voteQuestion } = endpoints;
+  const { countQuestions, createQuestion, getQuestion, listQuestions, voteQuestion } = endpoints;
   return {
     list: { status: 200, request: (n) => ({ method: 'GET', path: listQuestions.path, token: token(n) }) },
+    filtered: {
+      status: 200,
+      request: (n) => ({
+        method: 'GET',
+        path: endpointPath(listQuestions, {
+          query: { country: 'France', language: 'fr,ar', only: 'unresolved', sort: 'helpful' },
+        }),
+        token: token(n),
+      }),
+    },
+    counts: {
+      status: 200,
+      request: (n) => ({
+        method: 'GET',
+        path: endpointPath(countQuestions, { query: { country: 'France', language: 'fr,ar' } }),
+        token: token(n),
+      }),
+    },
     detail: {
       status: 200,
       request: (n) => ({

@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 const sizes = values.rows.split(',').map(Number);
-const names = ['list', 'detail', 'vote', 'post'] as const;
+const names = ['list', 'filtered', 'counts', 'detail', 'vote', 'post'] as const;
 const rounds = 9;
 const requests = 200;
 const maxGrowth = 1.5;

@@ -12,7 +12,7 @@ const fieldsOf = (label: string, schema: { shape: object } | undefined) =>
 
 const rowOf = (endpoint: Endpoint) => [
   `\`${endpoint.method} ${endpoint.path}\``,
-  endpoint.isPublic ? '' : 'yes',
+  endpoint.isPublic ? '' : endpoint.needsPassword ? 'yes, and the password of the last 10 minutes' : 'yes',
   endpoint.summary,
   [
     ...fieldsOf('query', endpoint.query),

@@ -18,14 +18,19 @@ const screensAt: Record<keyof typeof paths, readonly [string, string]> = {
   community: ['landing page', 'forum'],
   forum: ['landing page', 'the same forum'],
   question: ['landing page', 'a question with its answers'],
+  communityQuestion: ['landing page', 'the same question; emails link to it'],
   profile: ['landing page', 'profile'],
   moderation: ['landing page', 'the cases of the moderators; the dashboard for all others'],
   changeDestination: ['landing page', 'another destination, chosen from the profile'],
   reminders: ['landing page', 'the calendar and the reminders'],
   appearance: ['landing page', 'the language and the theme'],
   devices: ['landing page', 'the devices that are logged in'],
+  secondFactor: ['landing page', 'turning the second factor on and off'],
   data: ['landing page', 'a copy of all data, and deleting the account'],
   resetPassword: ['new password', 'new password'],
+  verifyEmail: ['a button that confirms the email address', 'the same'],
+  confirmEmail: ['a button that confirms a new email address', 'the same'],
+  takeBack: ['a button that takes the account back', 'the same'],
 };
 
 /** An address as people read it, each parameter in braces. */

@@ -3,17 +3,19 @@ import { screen } from 'storybook/test';
 import { afterEach, beforeEach, inject, type TestContext } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { Language } from '../../../packages/contract/src/index.ts';
-import { type Mode, modesOf, type StoryModes } from '../modes.ts';
+import { isTest, type Mode, modesOf, type StoryModes } from '../modes.ts';
 import { mutationsOf } from '../mutations.ts';
+import { askedAttribute } from '../systemFonts.ts';
 import { contrastProblems } from './contrast.ts';
 import { findNewGlyphs, rememberGlyphs } from './glyphs.ts';
 import {
   addStyles,
   applyMode,
   dispatchResize,
+  ensurePainting,
   setForcedColors,
   setLanguage,
-  settle,
+  settleStory,
   twoFrames,
 } from './page.ts';
 import { layoutProblems, translatedLayoutProblems } from './translatedLayout.ts';
@@ -28,7 +30,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     compareScreenshot: (storyId: string, mode: string, looksLike?: string) => Promise<string | undefined>;
     differsFromBaseline: (storyId: string, mode: string) => Promise<boolean>;
-    findSystemFonts: () => Promise<string[]>;
+    findSystemFonts: () => Promise<string[][]>;
   }
 }
 
@@ -40,7 +42,7 @@ interface StoryParameters {
   scrolled?: boolean;
   /** The element that must be visible in the end, if it is neither an alert nor the focused element. */
   outcome?: (page: typeof screen) => HTMLElement;
-  /** The id of the story with whose baselines it is compared, because it ends in the same state. */
+  /** The id of the story with whose baseline it is compared, because it ends in the same state. */
   looksLike?: string;
 }
 
@@ -125,20 +127,30 @@ async function scrollToOutcome({ outcome }: StoryParameters) {
 
 /** Asks the browser only about new glyphs, because a glyph has the same font in every story. */
 async function systemFonts() {
-  const glyphs = findNewGlyphs();
-  if (glyphs.length === 0) return [];
+  const { glyphs, elements } = findNewGlyphs();
+  if (elements.length === 0) return [];
+  for (const element of elements) element.toggleAttribute(askedAttribute, true);
   const fonts = await commands.findSystemFonts();
-  if (fonts.length === 0) rememberGlyphs(glyphs);
-  return fonts.map((font) => `system font: ${font}`);
+  for (const element of elements) element.toggleAttribute(askedAttribute, false);
+  const problems = elements.flatMap(({ textContent }, index) =>
+    (fonts[index] ?? []).map((font) => `system font: ${font} in “${textContent}”`),
+  );
+  if (problems.length === 0) rememberGlyphs(glyphs);
+  return problems;
 }
 
-async function checkMode({ id, parameters }: Story, mode: Mode) {
+/** Another story shows the same state and is checked for its fonts, contrast and translated layout. */
+const repeatsState = (story: Story) => story.parameters.looksLike !== undefined || isTest(story);
+
+async function checkMode(story: Story, mode: Mode) {
+  const { id, parameters } = story;
   const problems: string[] = [];
   if (inject('compareScreenshots')) {
     const difference = await commands.compareScreenshot(id, mode.name, parameters.looksLike);
     if (difference) problems.push(`${mode.name}: ${difference}`);
     problems.push(...(await undetectedMutations(id, mode)));
   }
+  if (repeatsState(story)) return problems;
   if (mode.name === 'light-360') {
     problems.push(...(await systemFonts()));
     for (const theme of ['contrast', 'dark']) problems.push(...(await contrastProblems(theme)));
@@ -150,25 +162,32 @@ async function checkMode({ id, parameters }: Story, mode: Mode) {
   return problems;
 }
 
+/** One mode shows that a story looks like another one, which is compared in all modes. */
+function modesToCheck({ id, tags, parameters }: Story) {
+  const modes = modesOf({ id, tags, modes: parameters.modes });
+  return parameters.looksLike ? modes.filter(({ name }) => name === 'light-360') : modes;
+}
+
 // Storybook pauses animations while it checks a story, and leaves them paused when a check fails.
-beforeEach(() => {
+beforeEach(async () => {
   for (const style of document.head.querySelectorAll('style'))
     if (style.textContent?.includes('animation-play-state: paused')) style.remove();
+  await ensurePainting();
 });
 
 afterEach(async ({ task, story }: StoryTestContext) => {
   if (!story || task.result?.state === 'fail') return;
 
-  await settle();
+  await settleStory();
   const { story: page, restore } = prepare(story.parameters);
   const problems: string[] = [];
   try {
-    for (const mode of modesOf({ ...story, modes: story.parameters.modes })) {
+    for (const mode of modesToCheck(story)) {
       await applyMode(mode, page);
       if (!story.parameters.scrolled) await scrollToOutcome(story.parameters);
       problems.push(...(await checkMode(story, mode)));
     }
-    problems.push(...(await translatedLayoutProblems(story, page)));
+    if (!repeatsState(story)) problems.push(...(await translatedLayoutProblems(story, page)));
   } finally {
     await restore();
   }

@@ -1,35 +1,41 @@
-const known = new Set<string>();
+const known = new Map<string, Set<string>>();
 
-const glyphsOf = (text: string, { fontFamily, fontStyle, fontWeight }: CSSStyleDeclaration) =>
-  Array.from(text, (character) => `${fontFamily} ${fontWeight} ${fontStyle} ${character}`);
-
-/** The glyphs of the text in `::before` or `::after`. */
-function pseudoGlyphs(element: Element, pseudo: '::before' | '::after') {
-  const style = getComputedStyle(element, pseudo);
-  return style.content === 'none' || style.content === 'normal' ? [] : glyphsOf(style.content, style);
-}
+const fontOf = ({ fontFamily, fontStyle, fontWeight }: CSSStyleDeclaration) =>
+  `${fontFamily} ${fontWeight} ${fontStyle}`;
 
 const textOf = (element: Element) => {
   const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
   if (isField) return element.value + element.placeholder;
   const texts = Array.from(element.childNodes).filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-  return texts.map(({ nodeValue }) => nodeValue).join('');
+  return texts.map(({ nodeValue }) => nodeValue?.trim()).join('');
 };
 
-/** Returns each character of the page with its font, except those passed to `rememberGlyphs`. */
-export function findNewGlyphs() {
-  const glyphs = Array.from(document.body.querySelectorAll('*')).flatMap((element) => {
+/** Characters by their font. */
+type Glyphs = Map<string, Set<string>>;
+
+export interface NewGlyphs {
+  glyphs: Glyphs;
+  /** The elements with these characters. */
+  elements: Element[];
+}
+
+/** Returns the characters of the page that `rememberGlyphs` does not know in their font. */
+export function findNewGlyphs(): NewGlyphs {
+  const glyphs: Glyphs = new Map();
+  const elements: Element[] = [];
+  for (const element of document.body.querySelectorAll('*')) {
     const text = textOf(element);
-    return [
-      ...(text ? glyphsOf(text, getComputedStyle(element)) : []),
-      ...pseudoGlyphs(element, '::before'),
-      ...pseudoGlyphs(element, '::after'),
-    ];
-  });
-  return [...new Set(glyphs)].filter((glyph) => !known.has(glyph));
+    if (!text) continue;
+    const font = fontOf(getComputedStyle(element));
+    const unknown = new Set(text).difference(known.get(font) ?? new Set());
+    if (unknown.size === 0) continue;
+    elements.push(element);
+    glyphs.set(font, unknown.union(glyphs.get(font) ?? new Set()));
+  }
+  return { glyphs, elements };
 }
 
 /** Marks glyphs as drawn by a bundled font. */
-export function rememberGlyphs(glyphs: readonly string[]) {
-  for (const glyph of glyphs) known.add(glyph);
+export function rememberGlyphs(glyphs: Glyphs) {
+  for (const [font, characters] of glyphs) known.set(font, characters.union(known.get(font) ?? new Set()));
 }

@@ -8,12 +8,27 @@ import { speak } from './language.ts';
 declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateForcedColors: (active: boolean) => Promise<void>;
+    restartGpuProcess: () => Promise<void>;
   }
 }
 
 // Units of the viewport (100dvh) follow a resize one frame late.
 export const twoFrames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+const maxFrameTime = 10_000;
+
+/**
+ * Waits for a frame. In some long runs, Chromium stops painting one of its pages for good, and each later story runs into
+ * its time limit. A new GPU process makes it paint again.
+ */
+export async function ensurePainting() {
+  const frame = new Promise((resolve) => requestAnimationFrame(() => resolve('painted')));
+  const limit = new Promise((resolve) => setTimeout(resolve, maxFrameTime));
+  if ((await Promise.race([frame, limit])) === 'painted') return;
+  await commands.restartGpuProcess();
+  await frame;
+}
 
 /** Makes components measure again after a repaint or a scroll. */
 export const dispatchResize = () => dispatchEvent(new Event('resize'));
@@ -45,15 +60,25 @@ const isLoading = () =>
     ({ textContent }) => textContent === 'Loading',
   );
 
-/** A story without a play ends before its mocks have answered and its images are decoded. */
-export async function settle() {
-  await vi
-    .waitUntil(() => !isLoading(), { timeout: 1000, interval: 20 })
-    .catch(() => {
-      // The story shows the loading state.
-    });
+let showsLoading = false;
+
+/** Waits for the answers of the mocks, for images and for a paint. */
+async function settle() {
+  // A story of the loading state stays in it.
+  if (!showsLoading)
+    await vi
+      .waitUntil(() => !isLoading(), { timeout: 1000, interval: 20 })
+      .catch(() => {
+        showsLoading = true;
+      });
   await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
   await twoFrames();
+}
+
+/** A story without a play ends before its mocks have answered and its images are decoded. */
+export async function settleStory() {
+  showsLoading = false;
+  await settle();
 }
 
 /** Shows the long texts of a story, or its own. `StoryPage` observes the attribute. */
