@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../tools/browser/chromium.ts';
+import { retry } from '../../vitest.shared.ts';
 
 export default defineConfig({
   outputDir: '../../.playwright',
@@ -8,14 +9,15 @@ export default defineConfig({
   workers: 2,
   // Both workers share the tests of a file, so that no long file is left over at the end.
   fullyParallel: true,
-  retries: 0,
+  retries: retry,
   forbidOnly: true,
   timeout: 120_000,
   // A busy machine can be ten times slower.
   expect: { timeout: 30_000 },
   use: {
     actionTimeout: 30_000,
-    // Snapshots of each action take a third of the time of the tests. Repeat a failed test with `--trace on`.
+    // Traces take a third of the time of the tests. Repeat a failed test with `--trace on`.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',

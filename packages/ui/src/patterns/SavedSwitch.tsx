@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Stack } from '../primitives/content/Stack/Stack.tsx';
 import { Switch } from '../primitives/forms/Switch/Switch.tsx';
 import { useAction } from './useAction.tsx';
@@ -15,23 +15,30 @@ export interface SavedSwitchProps {
   obstacle?: ReactNode;
 }
 
-/** A switch that saves immediately and shows the new value meanwhile. */
+/** A switch that saves immediately and shows the new value meanwhile. A change while it saves is saved next. */
 export function SavedSwitch({ label, hint, isOn, onSave, networkText, obstacle }: SavedSwitchProps) {
   const obstacleId = useId();
-  const [wanted, setWanted] = useState(isOn);
-  const { pending, failure, run } = useAction(() => onSave(!isOn), networkText);
+  const [shown, setShown] = useState(isOn);
+  const wanted = useRef(isOn);
+  const { pending, failure, run } = useAction(async () => {
+    let saved: boolean;
+    do {
+      saved = wanted.current;
+      await onSave(saved);
+    } while (wanted.current !== saved);
+  }, networkText);
   return (
     <Stack gap={3}>
       <Switch
         label={label}
         hint={hint}
-        checked={pending ? wanted : isOn}
+        checked={pending ? shown : isOn}
         aria-describedby={obstacle != null ? obstacleId : undefined}
         disabled={obstacle != null && !isOn && !pending}
         onCheckedChange={(checked) => {
-          if (pending) return;
-          setWanted(checked);
-          run();
+          setShown(checked);
+          wanted.current = checked;
+          if (!pending) run();
         }}
       />
       {failure}

@@ -1,5 +1,5 @@
-import { ApiError, createClient } from '@settlement-help/contract';
-import { fail, offline, slow } from '@settlement-help/contract/testing';
+import { AnswerEmailSettings, ApiError, createClient } from '@settlement-help/contract';
+import { fail, offline, respond } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -80,16 +80,30 @@ export const SavedAgain = meta.story({
   },
 });
 
-export const Saving = meta.story({
+/** A press while the switch saves counts: the last one wins. */
+export const ChangedWhileSaving = meta.story({
   tags: ['test-only'],
-  parameters: { looksLike: 'domain-account-answeremails--on' },
-  beforeEach: ({ msw }) => msw.use(slow('setAnswerEmails')),
-  play: async ({ canvas, userEvent }) => {
+  parameters: { looksLike: 'domain-account-answeremails--off' },
+  play: async ({ canvas, msw, userEvent }) => {
+    const saved: boolean[] = [];
+    const answer = Promise.withResolvers<void>();
+    msw.use(
+      respond('setAnswerEmails', async ({ request }) => {
+        const setting = AnswerEmailSettings.parse(await request.json());
+        saved.push(setting.by_email);
+        await answer.promise;
+        return setting;
+      }),
+    );
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(emails(canvas)).toBeChecked();
+    await waitFor(() => expect(saved).toEqual([true]));
     await userEvent.keyboard(' ');
-    await expect(emails(canvas)).toBeChecked();
+    await expect(emails(canvas)).not.toBeChecked();
+    answer.resolve();
+    await waitFor(() => expect(saved).toEqual([true, false]));
+    await userEvent.tab();
+    await expect(emails(canvas)).not.toBeChecked();
   },
 });
 
