@@ -301,7 +301,10 @@ const namesOf = <Name extends string>(of: Rendered<Name>) => Object.keys(of) as 
 
 const meta = preview.meta({ title: 'Tests/Conformance', tags: ['!autodocs', 'control', 'test-only'] });
 
-/** Every component passes its ref and attributes to its element, and its class to the outermost one. */
+/**
+ * Every component passes its ref and attributes to its element, and its class to the outermost one. The ref of a group of
+ * fields is its first field.
+ */
 export const RefClassAndAttributes = meta.story({
   render: () => (
     <Stack>
@@ -316,7 +319,10 @@ export const RefClassAndAttributes = meta.story({
     for (const name of namesOf(inPlace)) {
       await expect(canvas.getByTestId(name).querySelector('.given'), `${name}: class`).not.toBeNull();
       await expect(found.get(name), `${name}: ref`).toBeInstanceOf(Element);
-      await expect(found.get(name), `${name}: attributes`).toHaveAttribute('data-given', name);
+      await expect(found.get(name)?.closest('[data-given]'), `${name}: attributes`).toHaveAttribute(
+        'data-given',
+        name,
+      );
     }
   },
 });

@@ -5,7 +5,7 @@ import { Icon } from '../../content/Icon/Icon.tsx';
 import { ChoiceField, type ChoiceLook } from '../Field/ChoiceField.tsx';
 import * as styles from './Checkbox.css.ts';
 
-type Own = 'id' | 'type' | 'children' | 'checked' | 'onChange';
+type Own = 'id' | 'type' | 'children' | 'checked';
 
 export interface CheckboxProps extends ChoiceLook, Omit<ComponentProps<'input'>, Own> {
   /** `'indeterminate'` if only some of its items are checked. */
@@ -14,9 +14,9 @@ export interface CheckboxProps extends ChoiceLook, Omit<ComponentProps<'input'>,
 }
 
 /** A yes or no that is submitted with a form. Use `Switch` for settings that apply immediately. */
-export function Checkbox({ checked, onCheckedChange, ref, ...props }: CheckboxProps) {
+export function Checkbox({ checked, onCheckedChange, onChange, ref, ...props }: CheckboxProps) {
   const inputRef = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
+  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement, []);
   const indeterminate = checked === 'indeterminate';
 
   // The third state has no attribute, and a click ends it.
@@ -34,9 +34,9 @@ export function Checkbox({ checked, onCheckedChange, ref, ...props }: CheckboxPr
             type="checkbox"
             checked={indeterminate ? false : checked}
             onChange={(event) => {
-              const next = event.target.checked;
               event.target.indeterminate = indeterminate;
-              onCheckedChange?.(next);
+              onChange?.(event);
+              onCheckedChange?.(event.target.checked);
             }}
             className={styles.box}
           />

@@ -1,24 +1,40 @@
-import { type ClipboardEvent, type ComponentProps, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { Inline } from '../../content/Stack/Stack.tsx';
 import { control } from '../Field/Field.css.ts';
 import type { FieldLook } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { splitProps } from '../Field/splitProps.ts';
+import { useFormEvent } from '../Field/useFormEvent.ts';
 import * as styles from './DateField.css.ts';
 import { type DateParts, dateOf, isDay, partsOf } from './dateParts.ts';
 import { readDay } from './readDay.ts';
 
-type Own = 'id' | 'children' | 'defaultValue' | 'onChange';
+type Own = 'id' | 'children' | 'defaultValue' | 'onChange' | 'ref';
 
 export interface DateFieldProps extends FieldLook, Omit<ComponentProps<'div'>, Own> {
   name?: string | undefined;
-  /** The date as `YYYY-MM-DD`, also if there is no such day, or an unclear text; empty without a date. */
-  value?: string | undefined;
+  /** The date as `YYYY-MM-DD`, also if there is no such day, or an unclear text; empty or null without a date. */
+  value?: string | null | undefined;
   defaultValue?: string | null | undefined;
   /** Called with the date in the format of `value`; check it with `dayProblemOf`. */
   onValueChange?: ((date: string) => void) | undefined;
+  /** Its three inputs have no common change event. Use `onValueChange`, in react-hook-form with a `Controller`. */
+  onChange?: undefined;
+  required?: boolean | undefined;
+  readOnly?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** `bday` lets the browser fill in the date of birth. @default 'off' */
+  autoComplete?: 'bday' | 'off' | undefined;
+  /** The field of the day. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const names = ['day', 'month', 'year'] as const;
@@ -32,8 +48,13 @@ export function DateField({
   value,
   defaultValue,
   onValueChange,
+  onChange: _,
+  required,
+  readOnly,
   disabled,
+  autoComplete = 'off',
   autoFocus,
+  ref,
   ...props
 }: DateFieldProps) {
   const {
@@ -41,13 +62,16 @@ export function DateField({
     control: own,
   } = splitProps(props);
   const messages = useMessages('date');
-  const [parts, setParts] = useState(() => partsOf(value ?? defaultValue ?? ''));
+  const dayRef = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => dayRef.current as HTMLInputElement, []);
+  const [typed, setTyped] = useState(() => partsOf(value ?? defaultValue ?? ''));
+  useFormEvent(dayRef, 'reset', () => setTyped(partsOf(defaultValue ?? '')));
   // Keeps the typed digits while they match the controlled date.
-  if (value !== undefined && value !== dateOf(parts)) setParts(partsOf(value));
+  const parts = value === undefined || (value ?? '') === dateOf(typed) ? typed : partsOf(value ?? '');
 
   const change = (changed: Partial<DateParts>) => {
     const next = { ...parts, ...changed };
-    setParts(next);
+    setTyped(next);
     onValueChange?.(dateOf(next));
   };
 
@@ -61,7 +85,7 @@ export function DateField({
   // Shows how the field understood a whole date, the name of a month or a short year.
   const showDate = () => {
     const date = dateOf(parts);
-    if (isDay(date)) setParts(partsOf(date));
+    if (isDay(date)) setTyped(partsOf(date));
   };
 
   return (
@@ -73,11 +97,13 @@ export function DateField({
               <span className={styles.partLabel}>{messages[part]}</span>
               <input
                 // The error summary links to the first field.
-                {...(index === 0 && { id, autoFocus })}
+                {...(index === 0 && { id, autoFocus, ref: dayRef })}
                 className={control}
                 aria-invalid={invalid}
                 inputMode="numeric"
-                autoComplete="off"
+                autoComplete={autoComplete === 'bday' ? `bday-${part}` : 'off'}
+                required={required}
+                readOnly={readOnly}
                 disabled={disabled}
                 value={parts[part]}
                 onChange={(event) => change({ [part]: event.target.value })}

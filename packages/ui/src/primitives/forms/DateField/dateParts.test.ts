@@ -45,6 +45,7 @@ describe('the three fields of a date', () => {
 
   test('show a day without leading zeros', () => {
     expect(partsOf('2026-01-05')).toEqual({ day: '5', month: '1', year: '2026' });
+    expect(partsOf('2026-01-05T00:00:00Z')).toEqual({ day: '5', month: '1', year: '2026' });
     expect(partsOf('')).toEqual({ day: '', month: '', year: '' });
   });
 });

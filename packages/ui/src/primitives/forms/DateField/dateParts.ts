@@ -6,9 +6,13 @@ export interface DateParts {
   year: string;
 }
 
-/** Splits a date as `YYYY-MM-DD` and removes leading zeros. Another text stays in the field of the day. */
+/**
+ * Splits a date as `YYYY-MM-DD`, with or without a time, and removes leading zeros. Another text stays in the field of the
+ * day.
+ */
 export function partsOf(date: string): DateParts {
-  const [, year, month, day] = /^([^-]*)-([^-]*)-([^-]{0,2})$/.exec(date) ?? [];
+  const [, year, month, day] =
+    /^([^-]*)-([^-]*)-([^-]{0,2})$/.exec(date.replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1')) ?? [];
   if (year === undefined || month === undefined || day === undefined)
     return { day: date, month: '', year: '' };
   const plain = (part: string) => part.replace(/^0+/, '');

@@ -1,10 +1,11 @@
 import { countCharacters } from '@settlement-help/contract';
-import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
 import { count as countClass } from './CharacterCount.css.ts';
 import type { ValueProps } from './Field.tsx';
+import { useFormEvent } from './useFormEvent.ts';
 
 export interface CountedLook {
   /** Maximum number of characters. A longer text is not cut, so that nothing pasted is lost. */
@@ -16,6 +17,7 @@ interface Counted<Control> extends CountedLook, ValueProps {
   value?: unknown;
   defaultValue?: unknown;
   onChange?: ((event: ChangeEvent<Control>) => void) | undefined;
+  ref?: Ref<Control> | undefined;
 }
 
 /** Counts the characters of a text control, controlled or not, if it has a limit. */
@@ -26,9 +28,13 @@ export function useCharacterCount<Control extends HTMLInputElement | HTMLTextAre
   defaultValue,
   onChange,
   onValueChange,
+  ref,
 }: Counted<Control>) {
   const countId = useId();
+  const controlRef = useRef<Control>(null);
+  useImperativeHandle(ref, () => controlRef.current as Control, []);
   const [typed, setTyped] = useState(String(defaultValue ?? ''));
+  useFormEvent(controlRef, 'reset', () => setTyped(String(defaultValue ?? '')));
   const text = value === undefined ? typed : String(value);
   const isCounted = limit !== undefined;
 
@@ -37,6 +43,7 @@ export function useCharacterCount<Control extends HTMLInputElement | HTMLTextAre
       describedBy: cx(isCounted && countId, describedBy),
       after: isCounted && <CharacterCount id={countId} text={text} limit={limit} />,
     },
+    controlRef,
     handleChange: (event: ChangeEvent<Control>) => {
       setTyped(event.target.value);
       onChange?.(event);

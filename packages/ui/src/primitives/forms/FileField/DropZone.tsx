@@ -2,22 +2,15 @@ import { type ComponentProps, type DragEvent, type ReactNode, useState } from 'r
 import { cx } from '../../../styles/cx.ts';
 import * as styles from './FileField.css.ts';
 
-export interface DropZoneProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'children'> {
+export interface DropZoneProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'children' | 'onChange'> {
   onFiles: (files: File[]) => void;
   invalid?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Takes files from the picker or by dropping. An invisible file input covers it. */
-export function DropZone({
-  onFiles,
-  invalid,
-  disabled,
-  className,
-  children,
-  onChange,
-  ...props
-}: DropZoneProps) {
+export function DropZone({ onFiles, invalid, disabled, className, children, ...props }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
 
   const take = (list: FileList | null) => {
@@ -54,7 +47,6 @@ export function DropZone({
         disabled={disabled}
         aria-invalid={invalid || undefined}
         onChange={(event) => {
-          onChange?.(event);
           take(event.target.files);
           // Allows picking the same file again.
           event.target.value = '';

@@ -7,19 +7,22 @@ import { Icon, type IconType } from '../../content/Icon/Icon.tsx';
 import { isolateNumbers } from '../../content/Text/isolateNumbers.ts';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
 import { FieldError } from '../Field/FieldError.tsx';
+import { useFormEvent } from '../Field/useFormEvent.ts';
 import { CameraButton } from './CameraButton.tsx';
 import { DropZone } from './DropZone.tsx';
 import * as styles from './FileField.css.ts';
 import { fileKey } from './fileKey.ts';
 
 export interface FileFieldProps
-  extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'children'> {
+  extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'children' | 'onChange'> {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
   /** Controlled files; at most one without `multiple`. */
   value?: readonly File[] | undefined;
   onValueChange?: ((files: readonly File[]) => void) | undefined;
+  /** Files can also be dropped or removed. Use `onValueChange`, in react-hook-form with a `Controller`. */
+  onChange?: undefined;
   multiple?: boolean | undefined;
   /** Renders the progress or error below the name of a file. */
   details?: ((file: File) => ReactNode) | undefined;
@@ -43,10 +46,13 @@ export function FileField({
   details,
   icon = Paperclip,
   camera = false,
+  name,
+  required = false,
   disabled = false,
   id: givenId,
   className,
   'aria-describedby': describedBy,
+  onChange: _,
   ref,
   ...props
 }: FileFieldProps) {
@@ -54,9 +60,14 @@ export function FileField({
   const generatedId = useId();
   const id = givenId ?? generatedId;
   const inputRef = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
+  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement, []);
   const [own, setOwn] = useState<readonly File[]>([]);
   const files = value ?? own;
+  useFormEvent(inputRef, 'reset', () => setOwn([]));
+  // The input only has the files that were picked last.
+  useFormEvent(inputRef, 'formdata', ({ formData }) => {
+    if (name && !disabled) for (const file of files) formData.append(name, file);
+  });
   const labelId = `${id}-label`;
   const hintId = `${id}-hint`;
   const fileId = `${id}-file`;
@@ -82,6 +93,7 @@ export function FileField({
         ref={inputRef}
         id={id}
         multiple={multiple}
+        required={required && files.length === 0}
         disabled={disabled}
         invalid={Boolean(error)}
         aria-describedby={

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ChangeEventHandler, type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import { cx } from '../../../styles/cx.ts';
 import { ChoiceField } from '../Field/ChoiceField.tsx';
 import type { FieldLook } from '../Field/Field.tsx';
@@ -13,7 +13,7 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-type Own = 'id' | 'children' | 'defaultValue' | 'onChange';
+type Own = 'id' | 'children' | 'defaultValue' | 'onChange' | 'ref';
 
 export interface RadioGroupProps extends FieldLook, Omit<ComponentProps<'div'>, Own> {
   options: readonly RadioOption[];
@@ -21,10 +21,13 @@ export interface RadioGroupProps extends FieldLook, Omit<ComponentProps<'div'>, 
   inline?: boolean | undefined;
   /** Submitted name. @default generated */
   name?: string | undefined;
-  /** Controlled value; empty if nothing is chosen. */
-  value?: string | undefined;
-  defaultValue?: string | undefined;
+  /** Controlled value; empty or null if nothing is chosen. */
+  value?: string | null | undefined;
+  defaultValue?: string | null | undefined;
   onValueChange?: ((value: string) => void) | undefined;
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  /** The first radio button. A function is called with each one if the value is not controlled. */
+  ref?: Ref<HTMLInputElement> | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
 }
@@ -37,8 +40,10 @@ export function RadioGroup({
   value,
   defaultValue,
   onValueChange,
+  onChange,
   required,
   disabled = false,
+  ref,
   ...props
 }: RadioGroupProps) {
   const {
@@ -47,6 +52,8 @@ export function RadioGroup({
   } = splitProps(props);
   const generatedId = useId();
   const id = givenId ?? generatedId;
+  // react-hook-form registers each radio button.
+  const refsAll = typeof ref === 'function' && value === undefined;
 
   return (
     <FieldGroup {...field}>
@@ -72,13 +79,17 @@ export function RadioGroup({
               {(control) => (
                 <input
                   {...control}
+                  ref={refsAll || index === 0 ? ref : undefined}
                   type="radio"
                   name={name ?? generatedId}
                   value={option.value}
                   {...(value === undefined
                     ? { defaultChecked: option.value === defaultValue }
                     : { checked: option.value === value })}
-                  onChange={() => onValueChange?.(option.value)}
+                  onChange={(event) => {
+                    onChange?.(event);
+                    onValueChange?.(option.value);
+                  }}
                   required={required}
                   className={cx(control.className, styles.circle)}
                 />

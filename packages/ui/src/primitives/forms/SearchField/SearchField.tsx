@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useImperativeHandle, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
@@ -7,6 +7,7 @@ import { Icon } from '../../content/Icon/Icon.tsx';
 import { useDelayedAnnouncement } from '../../feedback/useDelayedAnnouncement.tsx';
 import { Field, type FieldLook, type ValueProps } from '../Field/Field.tsx';
 import { splitProps } from '../Field/splitProps.ts';
+import { useFormEvent } from '../Field/useFormEvent.ts';
 import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps
@@ -26,19 +27,18 @@ export function SearchField({
   found,
   onValueChange,
   onChange,
+  ref,
   ...props
 }: SearchFieldProps) {
   const { field, control: own } = splitProps(props);
   const messages = useMessages('search');
+  const inputRef = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement, []);
   const [typed, setTyped] = useState(defaultValue);
+  useFormEvent(inputRef, 'reset', () => setTyped(defaultValue));
   const words = value ?? typed;
   const spoken = words === '' ? '' : (found ?? '');
   const announcement = useDelayedAnnouncement(spoken);
-
-  const change = (next: string) => {
-    setTyped(next);
-    onValueChange?.(next);
-  };
 
   return (
     <Field
@@ -62,12 +62,14 @@ export function SearchField({
             enterKeyHint="search"
             {...own}
             {...control}
+            ref={inputRef}
             type="search"
             className={cx(control.className, styles.input)}
-            value={words}
+            {...(value === undefined ? { defaultValue } : { value })}
             onChange={(event) => {
+              setTyped(event.target.value);
               onChange?.(event);
-              change(event.target.value);
+              onValueChange?.(event.target.value);
             }}
           />
           <Icon icon={Search} className={styles.icon} />
@@ -79,8 +81,8 @@ export function SearchField({
               label={messages.clear}
               labelAsText
               onClick={() => {
-                change('');
-                document.getElementById(control.id)?.focus();
+                if (inputRef.current) empty(inputRef.current);
+                inputRef.current?.focus();
               }}
             />
           )}
@@ -88,4 +90,10 @@ export function SearchField({
       )}
     </Field>
   );
+}
+
+/** Empties an input as a user does, so that `onChange` is called. React ignores the event after its own setter. */
+function empty(input: HTMLInputElement) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../content/Icon/Icon.tsx';
 import { ChoiceField, type ChoiceLook } from '../Field/ChoiceField.tsx';
 import * as styles from './Switch.css.ts';
 
-type Own = 'id' | 'type' | 'role' | 'children' | 'checked' | 'onChange';
+type Own = 'id' | 'type' | 'role' | 'children' | 'checked';
 
 export interface SwitchProps extends ChoiceLook, Omit<ComponentProps<'input'>, Own> {
   checked?: boolean | undefined;
@@ -13,7 +13,7 @@ export interface SwitchProps extends ChoiceLook, Omit<ComponentProps<'input'>, O
 }
 
 /** Turns a setting on or off immediately. Use `Checkbox` in a form that is submitted. */
-export function Switch({ onCheckedChange, onKeyDown, ...props }: SwitchProps) {
+export function Switch({ onCheckedChange, onChange, onKeyDown, ...props }: SwitchProps) {
   // Enter toggles it, as Space does, and does not submit a form around it.
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -31,7 +31,10 @@ export function Switch({ onCheckedChange, onKeyDown, ...props }: SwitchProps) {
             type="checkbox"
             // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
             role="switch"
-            onChange={(event) => onCheckedChange?.(event.target.checked)}
+            onChange={(event) => {
+              onChange?.(event);
+              onCheckedChange?.(event.target.checked);
+            }}
             onKeyDown={handleKeyDown}
             className={styles.track}
           />

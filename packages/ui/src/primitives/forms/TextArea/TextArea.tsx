@@ -30,6 +30,7 @@ export function TextArea({ onValueChange, rows = 4, limit, style, ...props }: Te
         <textarea
           {...own}
           {...control}
+          ref={counted.controlRef}
           rows={rows}
           className={cx(control.className, area)}
           style={{ minBlockSize: `calc(${rows}lh + 1rem + 2px)`, ...style }}

@@ -33,6 +33,7 @@ export function TextField({ onValueChange, type = 'text', icon, limit, ...props 
           <input
             {...own}
             {...control}
+            ref={counted.controlRef}
             type={type}
             className={cx(control.className, icon && styles.withIcon)}
             onChange={counted.handleChange}

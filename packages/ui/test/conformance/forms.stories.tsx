@@ -1,0 +1,547 @@
+import { useForm as useTanStackForm } from '@tanstack/react-form';
+import { type FormEvent, useActionState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { expect, fireEvent, fn, type UserEventObject, waitFor, type within } from 'storybook/test';
+import preview from '#storybook/preview';
+import {
+  Button,
+  Checkbox,
+  DateField,
+  FileField,
+  Inline,
+  PasswordField,
+  RadioGroup,
+  SearchField,
+  Select,
+  Stack,
+  Switch,
+  TextArea,
+  TextField,
+} from '../../src/index.ts';
+
+const countries = [
+  { value: 'france', label: 'France' },
+  { value: 'germany', label: 'Germany' },
+];
+const stays = [
+  { value: 'work', label: 'Work' },
+  { value: 'study', label: 'Study' },
+];
+
+const initial = {
+  name: 'Amira',
+  about: 'Engineer',
+  password: 'correct horse',
+  query: 'lease',
+  country: 'france',
+  stay: 'work',
+  moved_in_on: '2026-11-05',
+  terms: true,
+  reminders: false,
+};
+
+const changed = {
+  name: 'Jonas',
+  about: 'Student',
+  password: 'battery staple',
+  query: 'visa',
+  country: 'germany',
+  stay: 'study',
+  moved_in_on: '2027-03-27',
+  terms: false,
+  reminders: true,
+};
+
+type Values = typeof initial;
+
+interface Stage {
+  canvas: ReturnType<typeof within>;
+  userEvent: UserEventObject;
+}
+
+const typeInto =
+  (label: string, text: string) =>
+  async ({ canvas, userEvent }: Stage) => {
+    await userEvent.clear(canvas.getByLabelText(label));
+    await userEvent.type(canvas.getByLabelText(label), text);
+  };
+
+/** The control that each field focuses, in the order of the form, and how to change it from `initial` to `changed`. */
+const changes: readonly [focused: string, change: (stage: Stage) => Promise<void>][] = [
+  ['Name', typeInto('Name', changed.name)],
+  ['About you', typeInto('About you', changed.about)],
+  ['Password', typeInto('Password', changed.password)],
+  ['Search', typeInto('Search', changed.query)],
+  [
+    'Country',
+    ({ canvas, userEvent }) => userEvent.selectOptions(canvas.getByLabelText('Country'), changed.country),
+  ],
+  ['Work', ({ canvas, userEvent }) => userEvent.click(canvas.getByLabelText('Study'))],
+  ['Terms', ({ canvas, userEvent }) => userEvent.click(canvas.getByLabelText('Terms'))],
+  ['Reminders', ({ canvas, userEvent }) => userEvent.click(canvas.getByLabelText('Reminders'))],
+  [
+    'Day',
+    async (stage) => {
+      await typeInto('Day', '27')(stage);
+      await typeInto('Month', '3')(stage);
+      await typeInto('Year', '2027')(stage);
+    },
+  ],
+  [
+    'Lease',
+    ({ canvas, userEvent }) =>
+      userEvent.upload(canvas.getByLabelText('Lease'), new File(['lease'], 'lease.pdf')),
+  ],
+];
+
+async function changeAll(stage: Stage) {
+  for (const [, change] of changes) await change(stage);
+}
+
+/** Expects that each field shows these values. */
+async function showsValues({ canvas }: Stage, values: Values) {
+  await expect(canvas.getByLabelText('Name')).toHaveValue(values.name);
+  await expect(canvas.getByLabelText('About you')).toHaveValue(values.about);
+  await expect(canvas.getByLabelText('Password')).toHaveValue(values.password);
+  await expect(canvas.getByLabelText('Search')).toHaveValue(values.query);
+  await expect(canvas.getByLabelText('Country')).toHaveValue(values.country);
+  await expect(canvas.getByRole('radio', { name: 'Study' })).toHaveProperty(
+    'checked',
+    values.stay === 'study',
+  );
+  const [year, month, day] = values.moved_in_on.split('-').map(Number);
+  await expect(canvas.getByLabelText('Day')).toHaveValue(String(day));
+  await expect(canvas.getByLabelText('Month')).toHaveValue(String(month));
+  await expect(canvas.getByLabelText('Year')).toHaveValue(String(year));
+  await expect(canvas.getByLabelText('Terms')).toHaveProperty('checked', values.terms);
+  await expect(canvas.getByLabelText('Reminders')).toHaveProperty('checked', values.reminders);
+}
+
+const save = ({ canvas, userEvent }: Stage) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+
+/** The values of a form without its files; an unchecked box is not submitted. */
+function valuesOf(data: FormData) {
+  const { terms, reminders, lease: _, ...texts } = Object.fromEntries(data);
+  return { ...texts, terms: terms === 'on', reminders: reminders === 'on' };
+}
+
+const fileNames = (data: FormData) => data.getAll('lease').map((file) => (file as File).name);
+
+function UncontrolledFields() {
+  return (
+    <>
+      <TextField name="name" label="Name" defaultValue={initial.name} limit={40} />
+      <TextArea name="about" label="About you" defaultValue={initial.about} limit={200} />
+      <PasswordField
+        name="password"
+        label="Password"
+        autoComplete="new-password"
+        defaultValue={initial.password}
+      />
+      <SearchField name="query" label="Search" defaultValue={initial.query} />
+      <Select name="country" label="Country" options={countries} defaultValue={initial.country} />
+      <RadioGroup name="stay" label="Why you came" options={stays} defaultValue={initial.stay} />
+      <Checkbox name="terms" label="Terms" defaultChecked={initial.terms} />
+      <Switch name="reminders" label="Reminders" defaultChecked={initial.reminders} />
+      <DateField name="moved_in_on" label="When did you move in?" defaultValue={initial.moved_in_on} />
+      <FileField name="lease" label="Lease" multiple />
+      <Inline>
+        <Button type="submit">Save</Button>
+        <Button type="reset" variant="secondary">
+          Reset
+        </Button>
+      </Inline>
+    </>
+  );
+}
+
+const submitted = fn<(data: FormData) => void>();
+const lastSubmitted = () => submitted.mock.lastCall?.[0] ?? new FormData();
+
+const submit = (event: FormEvent<HTMLFormElement>) => {
+  event.preventDefault();
+  submitted(new FormData(event.currentTarget));
+};
+
+/** Each field works with the platform and with form libraries. */
+const meta = preview.meta({
+  title: 'Tests/Forms',
+  tags: ['!autodocs', 'test-only'],
+  decorators: [(Story) => <div style={{ maxInlineSize: '30rem' }}>{Story()}</div>],
+  beforeEach: () => {
+    submitted.mockClear();
+  },
+});
+
+export const NativeForm = meta.story({
+  render: () => (
+    <form onSubmit={submit}>
+      <Stack gap={5}>
+        <UncontrolledFields />
+      </Stack>
+    </form>
+  ),
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await save(stage);
+    await expect(valuesOf(lastSubmitted())).toEqual(initial);
+    await changeAll(stage);
+    await userEvent.upload(canvas.getByLabelText('Lease'), new File(['page 2'], 'page-2.pdf'));
+    await save(stage);
+    await expect(valuesOf(lastSubmitted())).toEqual(changed);
+    await expect(fileNames(lastSubmitted())).toEqual(['lease.pdf', 'page-2.pdf']);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => showsValues(stage, initial));
+    await expect(canvas.getByText('5 of 40 characters')).toBeVisible();
+    await save(stage);
+    await expect(valuesOf(lastSubmitted())).toEqual(initial);
+    await expect(fileNames(lastSubmitted())).toEqual([]);
+  },
+});
+
+/** The Enter key submits from each field with one line. */
+export const EnterSubmits = meta.story({
+  render: NativeForm.input.render,
+  play: async ({ canvas, userEvent }) => {
+    for (const label of ['Name', 'Password', 'Search', 'Day', 'Month', 'Year']) {
+      submitted.mockClear();
+      await userEvent.type(canvas.getByLabelText(label), '{Enter}');
+      await expect(submitted, label).toHaveBeenCalledOnce();
+    }
+  },
+});
+
+function ActionForm() {
+  const [saved, action] = useActionState(async (_: FormData | null, data: FormData) => data, null);
+  return (
+    <form action={action}>
+      <Stack gap={5}>
+        <UncontrolledFields />
+        <output data-testid="saved">
+          {saved && JSON.stringify({ ...valuesOf(saved), files: fileNames(saved) })}
+        </output>
+      </Stack>
+    </form>
+  );
+}
+
+/** React resets the form after its action. */
+export const Action = meta.story({
+  render: () => <ActionForm />,
+  play: async (stage) => {
+    await changeAll(stage);
+    await save(stage);
+    const output = stage.canvas.getByTestId('saved');
+    await waitFor(() =>
+      expect(output).toHaveTextContent(JSON.stringify({ ...changed, files: ['lease.pdf'] })),
+    );
+    await showsValues(stage, initial);
+  },
+});
+
+const saved = fn<(values: Values & { lease: readonly File[] }) => void>();
+
+function HookForm({ values, required }: { values: Values; required: boolean }) {
+  const { register, control, handleSubmit, reset } = useForm<Values & { lease: readonly File[] }>({
+    defaultValues: { ...values, lease: [] },
+  });
+  const rules = { required };
+  return (
+    <form onSubmit={handleSubmit((values) => saved(values))} noValidate>
+      <Stack gap={5}>
+        <TextField {...register('name', rules)} label="Name" />
+        <TextArea {...register('about', rules)} label="About you" />
+        <PasswordField {...register('password', rules)} label="Password" autoComplete="new-password" />
+        <SearchField {...register('query', rules)} label="Search" />
+        <Select {...register('country', rules)} label="Country" options={countries} placeholder="None" />
+        <RadioGroup {...register('stay', rules)} label="Why you came" options={stays} />
+        <Checkbox {...register('terms', rules)} label="Terms" />
+        <Switch {...register('reminders', rules)} label="Reminders" />
+        <Controller
+          name="moved_in_on"
+          control={control}
+          rules={rules}
+          render={({ field: { onChange, ...field } }) => (
+            <DateField {...field} label="When did you move in?" onValueChange={onChange} />
+          )}
+        />
+        <Controller
+          name="lease"
+          control={control}
+          rules={rules}
+          render={({ field: { onChange, ...field } }) => (
+            <FileField {...field} label="Lease" onValueChange={onChange} />
+          )}
+        />
+        <Inline>
+          <Button type="submit">Save</Button>
+          <Button variant="secondary" onClick={() => reset()}>
+            Reset
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
+
+export const ReactHookForm = meta.story({
+  render: () => <HookForm values={initial} required={false} />,
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await showsValues(stage, initial);
+    await changeAll(stage);
+    await save(stage);
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const { lease, ...values } = saved.mock.lastCall?.[0] ?? {};
+    await expect(values).toEqual(changed);
+    await expect(lease?.map(({ name }) => name)).toEqual(['lease.pdf']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => showsValues(stage, initial));
+  },
+});
+
+const empty: Values = {
+  name: '',
+  about: '',
+  password: '',
+  query: '',
+  country: '',
+  stay: '',
+  moved_in_on: '',
+  terms: false,
+  reminders: false,
+};
+
+/** A failed submission focuses the first field with an error; those with a `Controller` are registered last. */
+export const FocusOnError = meta.story({
+  render: () => <HookForm values={empty} required />,
+  play: async (stage) => {
+    saved.mockClear();
+    for (const [focused, change] of changes) {
+      await save(stage);
+      await waitFor(() => expect(stage.canvas.getByLabelText(focused)).toHaveFocus());
+      await change(stage);
+    }
+    await save(stage);
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  },
+});
+
+/** The browser itself focuses the first field that is required. */
+export const Required = meta.story({
+  render: () => (
+    <form onSubmit={submit}>
+      <Stack gap={5}>
+        <TextField required label="Name" />
+        <TextArea required label="About you" />
+        <PasswordField required label="Password" autoComplete="new-password" />
+        <SearchField required label="Search" />
+        <Select required label="Country" options={countries} placeholder="None" />
+        <RadioGroup required label="Why you came" options={stays} />
+        <Checkbox required label="Terms" />
+        <Switch required label="Reminders" />
+        <DateField required label="When did you move in?" />
+        <FileField required label="Lease" />
+        <Button type="submit">Save</Button>
+      </Stack>
+    </form>
+  ),
+  play: async (stage) => {
+    for (const [focused, change] of changes) {
+      await save(stage);
+      await expect(stage.canvas.getByLabelText(focused)).toHaveFocus();
+      await expect(submitted).not.toHaveBeenCalled();
+      await change(stage);
+    }
+    await save(stage);
+    await expect(submitted).toHaveBeenCalledOnce();
+  },
+});
+
+function TanStackFormFields() {
+  const form = useTanStackForm({
+    defaultValues: { ...initial, lease: [] as readonly File[] },
+    onSubmit: ({ value }) => saved(value),
+  });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.handleSubmit();
+      }}
+    >
+      <Stack gap={5}>
+        <form.Field name="name">
+          {({ state, handleBlur, handleChange }) => (
+            <TextField label="Name" value={state.value} onBlur={handleBlur} onValueChange={handleChange} />
+          )}
+        </form.Field>
+        <form.Field name="about">
+          {({ state, handleBlur, handleChange }) => (
+            <TextArea
+              label="About you"
+              value={state.value}
+              onBlur={handleBlur}
+              onValueChange={handleChange}
+            />
+          )}
+        </form.Field>
+        <form.Field name="password">
+          {({ state, handleBlur, handleChange }) => (
+            <PasswordField
+              label="Password"
+              autoComplete="new-password"
+              value={state.value}
+              onBlur={handleBlur}
+              onValueChange={handleChange}
+            />
+          )}
+        </form.Field>
+        <form.Field name="query">
+          {({ state, handleBlur, handleChange }) => (
+            <SearchField
+              label="Search"
+              value={state.value}
+              onBlur={handleBlur}
+              onValueChange={handleChange}
+            />
+          )}
+        </form.Field>
+        <form.Field name="country">
+          {({ state, handleBlur, handleChange }) => (
+            <Select
+              label="Country"
+              options={countries}
+              value={state.value}
+              onBlur={handleBlur}
+              onValueChange={handleChange}
+            />
+          )}
+        </form.Field>
+        <form.Field name="stay">
+          {({ state, handleBlur, handleChange }) => (
+            <RadioGroup
+              label="Why you came"
+              options={stays}
+              value={state.value}
+              onBlur={handleBlur}
+              onValueChange={handleChange}
+            />
+          )}
+        </form.Field>
+        <form.Field name="terms">
+          {({ state, handleBlur, handleChange }) => (
+            <Checkbox
+              label="Terms"
+              checked={state.value}
+              onBlur={handleBlur}
+              onCheckedChange={handleChange}
+            />
+          )}
+        </form.Field>
+        <form.Field name="reminders">
+          {({ state, handleBlur, handleChange }) => (
+            <Switch
+              label="Reminders"
+              checked={state.value}
+              onBlur={handleBlur}
+              onCheckedChange={handleChange}
+            />
+          )}
+        </form.Field>
+        <form.Field name="moved_in_on">
+          {({ state, handleBlur, handleChange }) => (
+            <DateField
+              label="When did you move in?"
+              value={state.value}
+              onBlur={handleBlur}
+              onValueChange={handleChange}
+            />
+          )}
+        </form.Field>
+        <form.Field name="lease">
+          {({ state, handleBlur, handleChange }) => (
+            <FileField label="Lease" value={state.value} onBlur={handleBlur} onValueChange={handleChange} />
+          )}
+        </form.Field>
+        <Inline>
+          <Button type="submit">Save</Button>
+          <Button variant="secondary" onClick={() => form.reset()}>
+            Reset
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
+
+export const TanStackForm = meta.story({
+  render: () => <TanStackFormFields />,
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    saved.mockClear();
+    await showsValues(stage, initial);
+    await changeAll(stage);
+    await save(stage);
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const { lease, ...values } = saved.mock.lastCall?.[0] ?? {};
+    await expect(values).toEqual(changed);
+    await expect(lease?.map(({ name }) => name)).toEqual(['lease.pdf']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => showsValues(stage, initial));
+  },
+});
+
+const onDate = fn<(date: string) => void>();
+
+/** Stored values can be null, have a time, or be no date. */
+export const StoredValues = meta.story({
+  render: () => (
+    <Stack gap={5}>
+      <RadioGroup label="Nothing" options={stays} value={null} />
+      {[null, '2026-01-02T00:00:00Z', '2026-1-2', 'x', '2026-02-31'].map((value) => (
+        <DateField key={value} label={String(value)} value={value} onValueChange={onDate} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    const parts = [...canvasElement.querySelectorAll('[role="group"]')].map((group) =>
+      [...group.querySelectorAll('input')].map(({ value }) => value),
+    );
+    await expect(parts).toEqual([
+      ['', '', ''],
+      ['2', '1', '2026'],
+      ['2', '1', '2026'],
+      ['x', '', ''],
+      ['31', '2', '2026'],
+    ]);
+    await userEvent.type(canvas.getAllByLabelText('Month')[1] as HTMLElement, '1');
+    await expect(onDate).toHaveBeenLastCalledWith('2026-11-02');
+  },
+});
+
+/** A browser fills in a date of birth in three parts. */
+export const Autofill = meta.story({
+  render: () => (
+    <form onSubmit={submit}>
+      <Stack gap={5}>
+        <DateField name="born_on" label="When were you born?" autoComplete="bday" />
+        <DateField label="Moved in" defaultValue="2026-11-05" readOnly />
+        <Button type="submit">Save</Button>
+      </Stack>
+    </form>
+  ),
+  play: async (stage) => {
+    const fill = { 'bday-day': '09', 'bday-month': '02', 'bday-year': '1990' };
+    for (const [token, value] of Object.entries(fill)) {
+      const part = stage.canvasElement.querySelector(`[autocomplete="${token}"]`);
+      fireEvent.input(part as HTMLElement, { target: { value } });
+    }
+    await save(stage);
+    await expect(lastSubmitted().get('born_on')).toBe('1990-02-09');
+    for (const part of stage.canvas.getAllByRole('textbox', { name: 'Day' }).slice(1))
+      await expect(part).toHaveAttribute('readonly');
+  },
+});
