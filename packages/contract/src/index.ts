@@ -20,6 +20,7 @@ export * from './entities/service.ts';
 export * from './entities/site.ts';
 export * from './entities/situation.ts';
 export * from './entities/step.ts';
+export * from './entities/transparency.ts';
 export * from './entities/user.ts';
 export * from './language/suggestKind.ts';
 export * from './plan/bringList.ts';

@@ -4,6 +4,7 @@ import type {
   DocumentKind,
   Language,
   ReportReason,
+  TransparencySection,
 } from '@settlement-help/contract';
 import type { Generated } from 'kysely';
 
@@ -45,6 +46,7 @@ export interface Tables {
   decisions: DecisionsTable;
   objections: ObjectionsTable;
   suspended_addresses: SuspendedAddressesTable;
+  yearly_counts: YearlyCountsTable;
   search_posts: SearchPostsTable;
   search_terms: SearchTermsTable;
 }
@@ -467,6 +469,17 @@ export interface SuspendedAddressesTable {
   rule: string;
   facts: string;
   moderator_id: string | null;
+}
+
+/** Counts of erased rows, and counts that no row has. The figures of a year also include the rows that exist. */
+export interface YearlyCountsTable {
+  year: number;
+  section: TransparencySection;
+  /** Empty without one. */
+  ground: ReportReason | '';
+  /** For `hours_to_decide` the number of hours, for `monthly_users` the month, such as `03`. */
+  outcome: string;
+  count: number;
 }
 
 /** The posts in the search index. The terms of a post are in a column of PostgreSQL and in an FTS5 table of SQLite. */

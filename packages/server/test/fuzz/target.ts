@@ -50,6 +50,7 @@ const tables = [
   'decisions',
   'objections',
   'suspended_addresses',
+  'yearly_counts',
   'jobs',
   'search_posts',
   'search_terms',

@@ -45,6 +45,7 @@ const tables = Object.keys({
   decisions: true,
   objections: true,
   suspended_addresses: true,
+  yearly_counts: true,
 } satisfies Record<Exclude<keyof Tables, ExcludedTables>, true>) as Exclude<keyof Tables, ExcludedTables>[];
 
 const batchSize = 500;

@@ -95,6 +95,7 @@ const tables: Record<Exclude<keyof Tables, 'documents' | 'photos'>, Kind | reado
   second_factors: null,
   recovery_codes: null,
   jobs: null,
+  yearly_counts: null,
   // The words of posts, which the export has as text.
   search_posts: null,
   search_terms: null,
