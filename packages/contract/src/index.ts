@@ -16,6 +16,7 @@ export * from './entities/limits.ts';
 export * from './entities/moderation.ts';
 export * from './entities/problem.ts';
 export * from './entities/reminders.ts';
+export { foldName } from './entities/roleName.ts';
 export * from './entities/service.ts';
 export * from './entities/site.ts';
 export * from './entities/situation.ts';

@@ -51,6 +51,7 @@ const tables = [
   'objections',
   'suspended_addresses',
   'yearly_counts',
+  'removed_names',
   'jobs',
   'search_posts',
   'search_terms',

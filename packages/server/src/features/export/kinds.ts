@@ -62,6 +62,7 @@ const tables: Record<Exclude<keyof Tables, 'documents' | 'photos'>, Kind | reado
   ],
   objections: rowsOfUser('objections'),
   suspended_addresses: rowsOfUser('suspended_addresses', 'suspensions-of-addresses'),
+  removed_names: rowsOfUser('removed_names', 'removed-names'),
   sessions: rowsOfUser('sessions'),
   email_tokens: rowsOfUser('email_tokens', 'links-in-emails'),
   former_emails: rowsOfUser('former_emails', 'former-addresses'),

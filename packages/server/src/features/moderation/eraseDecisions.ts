@@ -21,11 +21,17 @@ export const eraseDecisions = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
           .whereRef('users.id', '=', 'decisions.user_id')
           .whereRef('users.suspended_at', '=', 'decisions.created_at')
           .where('decisions.action', '=', 'suspend');
+        const name = selectFrom('removed_names')
+          .select('user_id')
+          .whereRef('removed_names.decision_id', '=', 'decisions.id');
+        const photo = selectFrom('users')
+          .select('users.id')
+          .whereRef('users.photo_decision_id', '=', 'decisions.id');
         const openCase = selectFrom('cases')
           .select('cases.id')
           .whereRef('cases.decision_id', '=', 'decisions.id')
           .where('cases.closed_at', 'is', null);
-        return and([...posts, suspension, openCase].map((use) => not(exists(use))));
+        return and([...posts, suspension, name, photo, openCase].map((use) => not(exists(use))));
       })
       .limit(5000)
       .execute();
