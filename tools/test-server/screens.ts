@@ -32,6 +32,7 @@ export const visitorScreens = {
   step: { path: '/steps/germany/anmeldung' },
   letter: { path: '/letters/germany/kaution' },
   about: { path: '/about' },
+  transparency: { path: '/transparency' },
   'plan without an account': { path: '/plan', prepare: press(/Germany/) },
 } satisfies Record<string, Screen>;
 

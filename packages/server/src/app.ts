@@ -26,6 +26,7 @@ import { operationRoutes } from './features/operations/routes.ts';
 import { reminderRoutes } from './features/reminders/routes.ts';
 import { stepRoutes } from './features/steps/routes.ts';
 import { situationRoutes } from './features/steps/situationRoutes.ts';
+import { transparencyRoutes } from './features/transparency/routes.ts';
 import { photoRoutes } from './features/users/photoRoutes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { createLinks } from './http/endpoints/downloadLinks.ts';
@@ -83,6 +84,7 @@ export function createApp(deps: Deps, assets: Assets = createAssets(deps.config.
   answerEmailRoutes(router, deps);
   factReportRoutes(router, deps);
   siteRoutes(router, config);
+  transparencyRoutes(router, deps);
   documentRoutes(router, deps, links);
   exportRoutes(router, deps, links, emailQueue);
   forumRoutes(router, deps);

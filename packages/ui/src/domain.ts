@@ -128,6 +128,7 @@ export * from './domain/moderation/ModerationQueue/ModerationQueue.tsx';
 export * from './domain/moderation/NoticesSection/NoticesSection.tsx';
 export * from './domain/moderation/NoticesSection/SuspensionNotice.tsx';
 export * from './domain/moderation/PostHistory/PostHistory.tsx';
+export * from './domain/moderation/TransparencyPage/TransparencyPage.tsx';
 export * from './domain/plan/DatesSection/DatesSection.tsx';
 export * from './domain/plan/FactReportForm/FactReportForm.tsx';
 export * from './domain/plan/Letter/Letter.tsx';

@@ -11,6 +11,7 @@ const screensAt: Record<keyof typeof paths, readonly [string, string]> = {
   step: ['a step, all that it says', 'a step, all that it says'],
   letters: ['the letters of a country, or one to fill in', 'the letters of a country, or one to fill in'],
   about: ['the operator of the site, and how facts are checked', 'the same page'],
+  transparency: ['the yearly figures about moderation', 'the same page'],
   visitorPlan: ['the plan without an account, or the choice of a country', 'settlement checklist'],
   visitorPlanQuestion: ['a question of the plan without an account', 'settlement checklist'],
   documents: ['landing page', 'documents'],

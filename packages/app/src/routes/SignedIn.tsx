@@ -37,6 +37,7 @@ import {
   SecondFactor,
   Services,
   Situation,
+  Transparency,
 } from './lazyScreens.ts';
 import { useFirstScreen } from './loading/useFirstScreen.ts';
 import { useSaveVisitorPlan } from './loading/useSaveVisitorPlan.ts';
@@ -114,6 +115,7 @@ function Screens() {
           <Route key={path} path={path} element={<PublicPage user={user} />} />
         ))}
         <Route path={paths.about} element={<About />} />
+        <Route path={paths.transparency} element={<Transparency />} />
         <Route path={`${legalPath}/*`} element={<LegalOffline />} />
         <Route path={paths.documents} element={<Documents country={country} />} />
         <Route path={paths.services} element={<Services key={country} country={country} />} />

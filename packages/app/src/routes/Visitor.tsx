@@ -36,11 +36,16 @@ const PublicPage = lazyWithPreload(
 
 const About = lazyWithPreload(async () => (await import('./screens/publicPages/About.tsx')).About);
 
+const Transparency = lazyWithPreload(
+  async () => (await import('./screens/publicPages/Transparency.tsx')).Transparency,
+);
+
 const publicScreens = [
   ...publicPaths.map((path) => [path, PublicPage] as const),
   [paths.visitorPlan, VisitorPlan] as const,
   [paths.visitorPlanQuestion, VisitorPlan] as const,
   [paths.about, About] as const,
+  [paths.transparency, Transparency] as const,
   [`${legalPath}/*`, LegalOffline] as const,
 ];
 

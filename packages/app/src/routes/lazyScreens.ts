@@ -8,6 +8,9 @@ export const PublicPage = lazyWithPreload(
   async () => (await import('./screens/publicPages/PublicPage.tsx')).PublicPage,
 );
 export const About = lazyWithPreload(async () => (await import('./screens/publicPages/About.tsx')).About);
+export const Transparency = lazyWithPreload(
+  async () => (await import('./screens/publicPages/Transparency.tsx')).Transparency,
+);
 export const Documents = lazyWithPreload(async () => (await import('./screens/Documents.tsx')).Documents);
 export const Services = lazyWithPreload(async () => (await import('./screens/Services.tsx')).Services);
 export const Forum = lazyWithPreload(async () => (await import('./screens/Forum.tsx')).Forum);
@@ -43,6 +46,7 @@ const screens = [
   [paths.step, PublicPage],
   [paths.letters, PublicPage],
   [paths.about, About],
+  [paths.transparency, Transparency],
   [paths.documents, Documents],
   [paths.services, Services],
   [paths.community, Forum],

@@ -23,7 +23,7 @@ export interface Endpoint {
   status: 200 | 201 | 202 | 204;
   /** JSON of a successful response; `null` for a file or no content. */
   response: Schema | null;
-  mediaType?: 'text/calendar' | 'text/html';
+  mediaType?: 'text/calendar' | 'text/csv' | 'text/html';
   /** True if the response is one page of a list, with the next cursor in a `Link` header. */
   paged?: true;
   /**

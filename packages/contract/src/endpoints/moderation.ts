@@ -19,7 +19,8 @@ export const moderationEndpoints = {
   reportQuestion: {
     method: 'POST',
     path: '/api/v1/forum/questions/{id}/report',
-    summary: 'Report a question; while the report is open, a second one returns the same number',
+    summary:
+      'Report a question, or the name or photo of its author; while the report is open, a second one returns the same number',
     body: NewReport,
     status: 201,
     response: Report,
@@ -28,7 +29,8 @@ export const moderationEndpoints = {
   reportAnswer: {
     method: 'POST',
     path: '/api/v1/forum/answers/{id}/report',
-    summary: 'Report an answer; while the report is open, a second one returns the same number',
+    summary:
+      'Report an answer, or the name or photo of its author; while the report is open, a second one returns the same number',
     body: NewReport,
     status: 201,
     response: Report,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Site } from '../entities/site.ts';
+import { TransparencyFigure } from '../entities/transparency.ts';
 import { Language } from '../entities/user.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -13,5 +14,23 @@ export const siteEndpoints = {
     query: z.object({ lang: z.optional(Language) }),
     status: 200,
     response: Site,
+  },
+  getTransparency: {
+    method: 'GET',
+    path: '/api/v1/transparency',
+    isPublic: true,
+    summary:
+      'Get the yearly figures about moderation (Digital Services Act, Art. 15 and 24), latest year first, at most 10 minutes old',
+    status: 200,
+    response: z.array(TransparencyFigure),
+  },
+  downloadTransparency: {
+    method: 'GET',
+    path: '/api/v1/transparency.csv',
+    isPublic: true,
+    summary: 'Download the yearly figures about moderation as CSV (RFC 4180), with the columns of the JSON',
+    status: 200,
+    response: z.string(),
+    mediaType: 'text/csv',
   },
 } as const satisfies Record<string, Endpoint>;

@@ -7,10 +7,15 @@ export type ReportReason = z.infer<typeof ReportReason>;
 
 const PostKind = z.enum(['question', 'answer']);
 
-/** A report of a post: a reason and up to 1000 characters of details, required for `other`. */
+/** The parts of a profile that can be reported and removed. */
+export const ProfilePart = z.enum(['name', 'photo']);
+export type ProfilePart = z.infer<typeof ProfilePart>;
+
+/** A report of a post, or of the name or photo of its author: a reason and up to 1000 characters of details, required for `other`. */
 export const NewReport = z.object({
   reason: ReportReason,
   text: z._default(linesOfText({ max: limits.reportTextMax }), ''),
+  about: z._default(z.enum(['post', ...ProfilePart.options]), 'post'),
 });
 export type NewReport = z.input<typeof NewReport>;
 
@@ -33,7 +38,7 @@ export const BlockedPerson = z.object({
 });
 export type BlockedPerson = z.infer<typeof BlockedPerson>;
 
-/** A decision about a case. Hiding or removing a post needs a reason, a rule and facts. */
+/** A decision about a case. Hiding and removing need a reason, a rule and facts. A name or photo cannot be hidden. */
 export const CaseDecision = z.object({
   /** The version of the case that the moderator saw. */
   version: z.int(),
@@ -96,6 +101,8 @@ export const Notice = z.object({
   until: z.nullable(timestamp),
   /** null if the decision is about several posts, or none. */
   post: z.nullable(z.object({ kind: PostKind, excerpt: z.string() })),
+  /** Set if the decision is about the name or the photo. */
+  profile_part: z._default(z.nullable(ProfilePart), null),
   post_count: z.int(),
   is_in_force: z.boolean(),
   objection: z.nullable(Objection),
@@ -113,7 +120,7 @@ export const CasePerson = z.object({
 });
 export type CasePerson = z.infer<typeof CasePerson>;
 
-/** A case for moderators: a reported post, or an objection to a decision. */
+/** A case for moderators: a reported post, name or photo, or an objection to a decision. */
 export const Case = z.object({
   id,
   kind: z.enum(['report', 'objection']),
@@ -121,7 +128,7 @@ export const Case = z.object({
   version: z.int(),
   opened_at: timestamp,
   closed_at: z.nullable(timestamp),
-  /** null if the objection is about several posts, or none. */
+  /** null if the case is not about a single post. */
   post: z.nullable(
     z.object({
       kind: PostKind,
@@ -134,6 +141,11 @@ export const Case = z.object({
       state: z.enum(['visible', 'hidden', 'removed', 'deleted']),
     }),
   ),
+  /** Set if the name or the photo of the author was reported. `deleted` if the photo or the account is gone. */
+  profile: z._default(
+    z.nullable(z.object({ part: ProfilePart, state: z.enum(['visible', 'removed', 'deleted']) })),
+    null,
+  ),
   /** The text that was reported last, which stays when the post or the account is deleted; null for an objection. */
   evidence: z._default(
     z.nullable(
@@ -144,6 +156,8 @@ export const Case = z.object({
         author_name: z.string(),
         author_forum_name: z.nullable(z.string()),
         frozen_at: timestamp,
+        /** The reported photo as a data URL. */
+        photo: z._default(z.nullable(z.string()), null),
         /** The number of earlier versions and of texts that were reported before. */
         earlier_texts: z.int(),
       }),
@@ -168,6 +182,7 @@ export const Decision = z.object({
   person: z.nullable(z.string()),
   person_forum_name: z._default(z.nullable(z.string()), null),
   post: z.nullable(z.object({ kind: PostKind, id, question_id: id })),
+  profile_part: z._default(z.nullable(ProfilePart), null),
   post_count: z.int(),
   reason: z.nullable(ReportReason),
   rule: z.nullable(z.string()),

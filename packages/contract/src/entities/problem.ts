@@ -98,6 +98,7 @@ export const fieldErrorCodes = [
   'password_pattern',
   'past',
   'required',
+  'removed_name',
   'reserved_name',
   'too_long',
   'too_many_links',

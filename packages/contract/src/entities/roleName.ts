@@ -82,11 +82,20 @@ const lookAlikes: Record<string, string> = {
 
 const lettersOf = (name: string) => name.replace(/[^\p{L}]/gu, '');
 
+/** Without accents and hamza. */
+const withoutMarks = (name: string) =>
+  name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+
+const toLatin = (plain: string) => [...plain].map((letter) => lookAlikes[letter] ?? letter).join('');
+
+/** Returns the same text for names that look alike, such as with other accents, spaces or look-alike letters. */
+export const foldName = (name: string) =>
+  toLatin(withoutMarks(name)).replace(/[^\p{L}\p{N}]/gu, '') || name.trim();
+
 /** Returns true if the name is that of a role or office, such as "Moderator" or "Ausländerbehörde Berlin". */
 export function isRoleName(name: string) {
-  // Without accents and hamza.
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
-  const inLatin = [...plain].map((letter) => lookAlikes[letter] ?? letter).join('');
+  const plain = withoutMarks(name);
+  const inLatin = toLatin(plain);
   // Umlauts may be written as two letters.
   const withoutUmlauts = inLatin.replace(/([aou])e/g, '$1');
   const names = [plain, inLatin, withoutUmlauts];

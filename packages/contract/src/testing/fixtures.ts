@@ -160,3 +160,4 @@ export const deletedDocuments = z.parse(z.array(DeletedDocument), [
 export { services } from '@settlement-help/content';
 export * from './forumFixtures.ts';
 export * from './moderationFixtures.ts';
+export * from './transparencyFixtures.ts';

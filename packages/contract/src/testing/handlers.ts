@@ -43,6 +43,7 @@ import {
 } from './moderationFixtures.ts';
 import { calendarAddress, calendarResponse } from './planHandlers.ts';
 import { inPages, type MockRequest, respond, respondWith } from './respond.ts';
+import { transparencyFigures } from './transparencyFixtures.ts';
 
 const now = '2026-11-20T09:00:00.000Z';
 
@@ -118,6 +119,10 @@ const successes: Record<EndpointName, HttpHandler> = {
   stopAnswerEmails: respondWith('stopAnswerEmails', () => HttpResponse.html('Stopped')),
   reportFact: respond('reportFact', undefined),
   getSite: respond('getSite', site),
+  getTransparency: respond('getTransparency', transparencyFigures),
+  downloadTransparency: respondWith('downloadTransparency', () =>
+    HttpResponse.text('year,section,ground,outcome,count\r\n', { headers: { 'Content-Type': 'text/csv' } }),
+  ),
   deleteAccount: respond('deleteAccount', undefined),
   createExport: respond('createExport', { download_url: '/api/v1/exports/mock' }),
   downloadExport: respondWith('downloadExport', () =>

@@ -153,6 +153,45 @@ export const editedCase = z.parse(Case, {
   },
 });
 
+export const reportedName = z.parse(Case, {
+  ...reportedAnswer,
+  id: 'case-5',
+  post: null,
+  profile: { part: 'name', state: 'visible' },
+  evidence: {
+    title: null,
+    content: null,
+    language: null,
+    author_name: 'Fast Appointments',
+    author_forum_name: 'Appointments for 80 euros',
+    frozen_at: '2026-11-20T08:00:00.000Z',
+    earlier_texts: 0,
+  },
+  author: { ...seller, forum_name: 'Appointments for 80 euros' },
+});
+
+/** A drawing in place of a photo. */
+const drawnPhoto =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="128" height="128"%3E%3Cpath fill="%23c9b79c" d="M0 0h128v128H0z"/%3E%3Ccircle cx="64" cy="64" r="40" fill="%236b4f3a"/%3E%3C/svg%3E';
+
+export const reportedPhoto = z.parse(Case, {
+  ...reportedName,
+  id: 'case-6',
+  profile: { part: 'photo', state: 'removed' },
+  evidence: { ...reportedName.evidence, photo: drawnPhoto },
+});
+
+export const nameNotice = z.parse(Notice, {
+  ...spam,
+  id: 'notice-3',
+  action: 'remove',
+  created_at: '2026-11-19T16:00:00.000Z',
+  facts: 'The name offers appointments for money.',
+  post: null,
+  profile_part: 'name',
+  post_count: 0,
+});
+
 export const caseTexts = z.parse(z.array(CaseText), [
   {
     id: 'text-2',
@@ -185,6 +224,10 @@ export function afterDecision(before: Case, action: CaseDecision['action']): Cas
     version: before.version + 1,
     closed_at: action === 'hide' ? null : now,
     post: before.post && { ...before.post, state },
+    profile: before.profile && {
+      ...before.profile,
+      state: action === 'remove' ? 'removed' : before.profile.state,
+    },
   };
 }
 

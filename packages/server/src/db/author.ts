@@ -1,12 +1,21 @@
 import type { Author } from '@settlement-help/contract';
+import type { Flag } from './tables.ts';
 
-export const authorColumns = ['users.full_name', 'users.forum_name', 'users.profile_photo'] as const;
+export const authorColumns = [
+  'users.full_name',
+  'users.forum_name',
+  'users.is_name_removed',
+  'users.profile_photo',
+  'users.photo_decision_id',
+] as const;
 
 interface AuthorRow {
   user_id: string;
   full_name: string;
   forum_name: string | null;
+  is_name_removed: Flag;
   profile_photo: string | null;
+  photo_decision_id: string | null;
   blocked_id?: string | null;
 }
 
@@ -21,11 +30,13 @@ export const toAuthor = ({
   user_id,
   full_name,
   forum_name,
+  is_name_removed,
   profile_photo,
+  photo_decision_id,
   blocked_id = null,
 }: AuthorRow): Author => ({
   id: user_id,
-  full_name: toShownName(forum_name ?? full_name),
-  profile_photo,
+  full_name: toShownName(is_name_removed === 1 ? null : (forum_name ?? full_name)),
+  profile_photo: photo_decision_id === null ? profile_photo : null,
   is_blocked: blocked_id !== null,
 });

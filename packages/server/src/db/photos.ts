@@ -7,7 +7,7 @@ export const photoPath = (id: string) => endpointPath(endpoints.getPhoto, { para
 
 const folder = photoPath('');
 
-const photoIdOf = (address: string) => {
+export const photoIdOf = (address: string) => {
   const id = address.startsWith(folder) ? address.slice(folder.length) : '';
   return /^[\w-]+$/.test(id) ? id : undefined;
 };
@@ -17,6 +17,22 @@ export const insertPhoto = (queries: Queries, row: Insertable<PhotosTable>) =>
 
 export const findPhoto = (queries: Queries, id: string) =>
   queries.selectFrom('photos').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Finds a photo, unless a moderator has removed it. */
+export const findShownPhoto = (queries: Queries, id: string) =>
+  queries
+    .selectFrom('photos')
+    .innerJoin('users', 'users.id', 'photos.user_id')
+    .select(['photos.id', 'photos.size'])
+    .where('photos.id', '=', id)
+    .where(({ eb, or }) =>
+      or([
+        eb('users.photo_decision_id', 'is', null),
+        eb('users.profile_photo', 'is', null),
+        eb('users.profile_photo', '!=', photoPath(id)),
+      ]),
+    )
+    .executeTakeFirst();
 
 export async function ownsPhoto(queries: Queries, userId: string, address: string) {
   const photo = await findPhoto(queries, photoIdOf(address) ?? '');

@@ -3,7 +3,9 @@ import type {
   DecisionAction,
   DocumentKind,
   Language,
+  ProfilePart,
   ReportReason,
+  TransparencySection,
 } from '@settlement-help/contract';
 import type { Generated } from 'kysely';
 
@@ -45,6 +47,8 @@ export interface Tables {
   decisions: DecisionsTable;
   objections: ObjectionsTable;
   suspended_addresses: SuspendedAddressesTable;
+  removed_names: RemovedNamesTable;
+  yearly_counts: YearlyCountsTable;
   search_posts: SearchPostsTable;
   search_terms: SearchTermsTable;
 }
@@ -71,7 +75,11 @@ export interface UsersTable {
   country: string | null;
   settlement_country: 'France' | 'Germany' | null;
   country_selected: Flag;
+  /** 1 if a moderator removed the name that the forum would show. */
+  is_name_removed: Generated<Flag>;
   profile_photo: string | null;
+  /** The decision that removed the photo, which then only comes back with an objection. */
+  photo_decision_id: string | null;
   street_address: string | null;
   city: string | null;
   postal_code: string | null;
@@ -385,11 +393,12 @@ export interface BlocksTable {
   created_at: string;
 }
 
-/** A reported post or an objection. A post has at most one open case of each kind. */
+/** A reported post, name or photo, or an objection. A post, a name and a photo have at most one open case of each kind. */
 export interface CasesTable {
   id: string;
   kind: 'report' | 'objection';
-  post_kind: 'question' | 'answer' | null;
+  post_kind: 'question' | 'answer' | ProfilePart | null;
+  /** For a name or photo, its kind and the id of its user. */
   post_id: string | null;
   question_id: string | null;
   user_id: string | null;
@@ -411,14 +420,16 @@ export interface ReportsTable {
   created_at: string;
 }
 
-/** The texts of a reported post, copied at the time of the report. They stay until the case is erased. */
+/** The texts of a reported post, or a reported name or photo, copied at the time of the report. They stay until the case is erased. */
 export interface CaseEvidenceTable {
   id: string;
   case_id: string;
   user_id: string | null;
   author_name: string;
   author_forum_name: string | null;
+  /** For a photo, its address. */
   title: string | null;
+  /** For a photo, its bytes as a data URL. */
   content: string | null;
   language: string | null;
   /** The time of the edit that replaced an earlier version; null for a text that was reported. */
@@ -436,7 +447,7 @@ export interface DecisionsTable {
   moderator_id: string | null;
   user_id: string | null;
   case_id: string | null;
-  post_kind: 'question' | 'answer' | null;
+  post_kind: 'question' | 'answer' | ProfilePart | null;
   post_id: string | null;
   question_id: string | null;
   post_count: Generated<number>;
@@ -467,6 +478,25 @@ export interface SuspendedAddressesTable {
   rule: string;
   facts: string;
   moderator_id: string | null;
+}
+
+/** Names that a moderator removed; their users cannot choose them again. */
+export interface RemovedNamesTable {
+  user_id: string;
+  /** Folded, so that names that look alike are equal. */
+  name: string;
+  decision_id: string;
+}
+
+/** Counts of erased rows, and counts that no row has. The figures of a year also include the rows that exist. */
+export interface YearlyCountsTable {
+  year: number;
+  section: TransparencySection;
+  /** Empty without one. */
+  ground: ReportReason | '';
+  /** For `hours_to_decide` the number of hours, for `monthly_users` the month, such as `03`. */
+  outcome: string;
+  count: number;
 }
 
 /** The posts in the search index. The terms of a post are in a column of PostgreSQL and in an FTS5 table of SQLite. */

@@ -5,16 +5,15 @@ import { forgetTerms } from '#server/db/search/forgetTerms.ts';
 import type { Deps } from '#server/deps.ts';
 import { sweepSessions } from '#server/features/auth/sessions.ts';
 import { sweepBin } from '#server/features/documents/bin.ts';
+import { eraseCases } from '#server/features/moderation/eraseCases.ts';
 import { eraseDecisions } from '#server/features/moderation/eraseDecisions.ts';
+import { countMonthlyUsers } from '#server/features/transparency/monthlyUsers.ts';
 import { sweepLinkKeys } from '#server/http/endpoints/downloadLinks.ts';
 
 const longestWindow = span(1, 'day');
 
 /** Facts are reviewed twice a year. */
 const reportLifetime = span(180, 'day');
-
-/** Objections are possible for six months. */
-const caseLifetime = span(200, 'day');
 
 const browserLifetime = span(365, 'day');
 
@@ -56,14 +55,15 @@ function cleanupTasks(deps: CleanupDeps, before: Date): Record<string, () => Pro
   const { db, storage, clock, log } = deps;
   const dayAgo = timestampIn(clock, -longestWindow);
   return {
+    // Before the sessions that it counts are deleted.
+    'monthly users': () => countMonthlyUsers(deps),
     sessions: () => sweepSessions(deps),
     attempts: () => deleteBefore(db.query, 'rate_limit_attempts', dayAgo),
     'idempotency keys': () => deleteBefore(db.query, 'idempotency_keys', dayAgo),
     archives: () => deleteBefore(db.query, 'document_archives', dayAgo),
     bin: () => sweepBin(deps),
     'fact reports': () => deleteBefore(db.query, 'fact_reports', timestampIn(clock, -reportLifetime)),
-    cases: () =>
-      db.query.deleteFrom('cases').where('closed_at', '<', timestampIn(clock, -caseLifetime)).execute(),
+    cases: () => eraseCases(deps),
     decisions: () => eraseDecisions(deps),
     'email tokens': () =>
       db.query.deleteFrom('email_tokens').where('expires_at', '<', timestampIn(clock)).execute(),

@@ -241,6 +241,12 @@ const cases: [string, Act, Record<Role, number>][] = [
     { ...members(201), helper: 403 },
   ],
   [
+    'report the name of the helper',
+    ({ server, token = '', answer }) =>
+      moderationOf(server, { token }).report('answer', answer, { reason: 'spam', about: 'name' }),
+    { ...members(201), helper: 403 },
+  ],
+  [
     'block the helper',
     ({ server, token = '', people }) => moderationOf(server, { token }).block(people.helper.id),
     { ...members(204), helper: 403 },

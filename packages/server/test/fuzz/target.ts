@@ -50,6 +50,8 @@ const tables = [
   'decisions',
   'objections',
   'suspended_addresses',
+  'yearly_counts',
+  'removed_names',
   'jobs',
   'search_posts',
   'search_terms',

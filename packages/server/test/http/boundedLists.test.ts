@@ -21,6 +21,7 @@ const bounds: Partial<Record<EndpointName, number | string>> = {
   listBlocked: 1000,
   ...{ listSteps: 'the steps of a country', initializeSteps: 'the steps of a country' },
   ...{ listLeftOutSteps: 'the steps of a country', resetSteps: 'the steps of a country' },
+  getTransparency: 'the sections, grounds and outcomes of each year',
   listDocuments: 'the storage and the uploads of an hour',
   listBin: 'the storage and the uploads of an hour',
 };

@@ -100,7 +100,7 @@ test('a failed cleanup task does not stop the others, and each failure is logged
   expect(await idsOf('rate_limit_attempts')).toEqual([]);
   const failures = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'error');
   expect(failures).toMatchObject(
-    ['sessions', 'decisions', 'files'].map((task) => ({
+    ['sessions', 'cases', 'files'].map((task) => ({
       ...{ message: 'a cleanup task failed', task },
       error: { message: 'not today' },
     })),

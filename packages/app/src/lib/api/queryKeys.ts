@@ -24,6 +24,7 @@ export const queryKeys = {
   translator: (from: string | null, to: Language) => ['translator', from, to],
   searchTerms: ['search-terms'],
   site: (language: Language) => ['site', language],
+  transparency: ['transparency'],
   cases: (state: 'open' | 'closed') => ['moderation', 'cases', state],
   moderation: ['moderation'],
   decisions: ['moderation', 'decisions'],

@@ -10,6 +10,7 @@ const shapes: [pattern: string, shape: PageShape][] = [
   [`${paths.profile}/*`, 'form'],
   [paths.step, 'article'],
   [paths.about, 'article'],
+  [paths.transparency, 'article'],
   [paths.question, 'article'],
   [paths.communityQuestion, 'article'],
   [paths.letters, 'form'],

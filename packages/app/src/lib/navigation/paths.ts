@@ -10,6 +10,7 @@ export const paths = {
   step: '/steps/:country/:step',
   letters: '/letters/:country/:letter?',
   about: '/about',
+  transparency: '/transparency',
   visitorPlan: '/plan',
   visitorPlanQuestion: '/plan/:question',
   documents: '/documents',

@@ -70,6 +70,28 @@ export const AboutFailed = meta.story({
   },
 });
 
+export const Transparency = meta.story({
+  args: { path: '/transparency?year=2025' },
+  play: async ({ canvas, userEvent }) => {
+    const year = await canvas.findByRole('combobox', { name: 'Year' });
+    await expect(year).toHaveValue('2025');
+    await userEvent.selectOptions(year, '2026');
+    await expect(await canvas.findByText(/decided within 19 hours/)).toBeVisible();
+  },
+});
+
+export const TransparencyFailed = meta.story({
+  tags: ['test-only'],
+  args: { path: '/transparency' },
+  beforeEach: ({ msw }) => msw.use(fail('getTransparency', 500, 'Internal error')),
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try Again' });
+    msw.use(respond('getTransparency', fixtures.emptyYear));
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('Nothing was reported or decided in 2026.')).toBeVisible();
+  },
+});
+
 export const LogIn = meta.story({
   args: { path: '/?dialog=log-in' },
   parameters: { spec: ['§2 Login modal: email, password, Forgot password?, Sign up'] },

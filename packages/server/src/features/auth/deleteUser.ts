@@ -3,6 +3,7 @@ import type { Queries } from '#server/db/database.ts';
 import { deleteQuestions } from '#server/db/questions.ts';
 import { keepSuspension } from '#server/db/suspendedAddresses.ts';
 import { deletedUserId, getUser } from '#server/db/users.ts';
+import { countObjections, keepCounts } from '#server/db/yearlyCounts.ts';
 
 const voted = [
   { items: 'questions', votes: 'question_votes' },
@@ -43,6 +44,7 @@ export async function deleteUser(tx: Queries, clock: Clock, userId: string) {
     ...(await tx.selectFrom('photos').select('id as key').where('user_id', '=', userId).execute()),
   ];
   await withdrawVotes(tx, userId);
+  await keepCounts(tx, await countObjections(tx, { userId }));
   await tx.deleteFrom('questions').where('user_id', '=', userId).where('state', '=', 'removed').execute();
   await deleteQuestions(tx, userId);
   await tx.deleteFrom('answers').where('user_id', '=', userId).where('state', '=', 'removed').execute();

@@ -45,6 +45,8 @@ const tables = Object.keys({
   decisions: true,
   objections: true,
   suspended_addresses: true,
+  yearly_counts: true,
+  removed_names: true,
 } satisfies Record<Exclude<keyof Tables, ExcludedTables>, true>) as Exclude<keyof Tables, ExcludedTables>[];
 
 const batchSize = 500;

@@ -62,6 +62,7 @@ const tables: Record<Exclude<keyof Tables, 'documents' | 'photos'>, Kind | reado
   ],
   objections: rowsOfUser('objections'),
   suspended_addresses: rowsOfUser('suspended_addresses', 'suspensions-of-addresses'),
+  removed_names: rowsOfUser('removed_names', 'removed-names'),
   sessions: rowsOfUser('sessions'),
   email_tokens: rowsOfUser('email_tokens', 'links-in-emails'),
   former_emails: rowsOfUser('former_emails', 'former-addresses'),
@@ -95,6 +96,7 @@ const tables: Record<Exclude<keyof Tables, 'documents' | 'photos'>, Kind | reado
   second_factors: null,
   recovery_codes: null,
   jobs: null,
+  yearly_counts: null,
   // The words of posts, which the export has as text.
   search_posts: null,
   search_terms: null,

@@ -41,7 +41,7 @@ export function legalRoutes(hono: Hono<HttpEnv>, { legalDir }: AppConfig) {
   const respondList = async (context: Context<HttpEnv>, status: number) => {
     const texts = textsFor(preferredLanguage(context, languages));
     const { messages, language } = texts;
-    const { title, none, ...titles } = messages.legal;
+    const { title, none, transparency, ...titles } = messages.legal;
     const published = await listPublished(legalDir);
     const items = published.map(
       (name) => html`<li><a href="/legal/${name}?lang=${language}">${titles[name]}</a></li>`,
@@ -53,6 +53,7 @@ export function legalRoutes(hono: Hono<HttpEnv>, { legalDir }: AppConfig) {
         texts,
         title,
         html`${items.length > 0 ? html`<ul>${items}</ul>` : html`<p>${none}</p>`}
+<p><a href="/transparency">${transparency}</a></p>
 ${languageLinks(languages, language)}
 <p><a href="/">${messages.stopReminders.home}</a></p>`,
       ),

@@ -9,7 +9,8 @@ import { activeSuspension, deletedUserId, findUser } from '#server/db/users.ts';
 import { findEvidence } from './evidence.ts';
 import { toNotice } from './notices.ts';
 import { isNotOwnCase } from './ownCases.ts';
-import { findPost } from './posts.ts';
+import { findPost, isPostKind } from './posts.ts';
+import { findPart } from './profileParts.ts';
 
 type Row = Selectable<CasesTable>;
 
@@ -44,7 +45,7 @@ async function findPerson(queries: Queries, clock: Clock, id: string | null): Pr
 }
 
 async function findCasePost(queries: Queries, { post_kind, post_id, question_id, opened_at }: Row) {
-  if (!post_kind || !post_id || !question_id) return null;
+  if (!isPostKind(post_kind) || !post_id || !question_id) return null;
   const post = await findPost(queries, post_kind, post_id);
   const of = { kind: post_kind, id: post_id, question_id };
   if (!post)
@@ -80,7 +81,8 @@ export async function toCase(queries: Queries, clock: Clock, row: Row): Promise<
   return {
     ...{ id, kind, version, opened_at, closed_at, report_count },
     post: await findCasePost(queries, row),
-    evidence: await findEvidence(queries, id),
+    profile: await findPart(queries, row),
+    evidence: await findEvidence(queries, row),
     author: await findPerson(queries, clock, row.user_id),
     reports: kind === 'report' ? await listReports(queries, id) : [],
     notice: await findObjection(queries, row.decision_id),

@@ -13,7 +13,8 @@ import { HttpProblem, notFound } from '#server/http/problem.ts';
 import { toCase } from './cases.ts';
 import { isInForce } from './notices.ts';
 import { isNotOwnCase } from './ownCases.ts';
-import { findOpenCase, findPost, tableOf } from './posts.ts';
+import { findOpenCase, findPost, isPostKind, tableOf } from './posts.ts';
+import { findPart, partOf, removePart, restorePart } from './profileParts.ts';
 import { restorePosts, takeDownPosts } from './takeDown.ts';
 
 type NewDecision = Insertable<DecisionsTable>;
@@ -90,7 +91,8 @@ const allowedActions = {
 async function decideReport(context: DecisionContext, row: Row, decision: CaseDecision) {
   const { tx } = context;
   const { id: case_id, post_kind, post_id, question_id, user_id } = row;
-  if (!post_kind || !post_id) throw notFound('Case');
+  if (partOf(row)) return decidePart(context, row, decision);
+  if (!isPostKind(post_kind) || !post_id) throw notFound('Case');
   const { action } = decision;
   const post = await findPost(tx, post_kind, post_id);
   if (!allowedActions[post?.state ?? 'deleted'].includes(action)) throw alreadyDecided();
@@ -112,6 +114,38 @@ async function decideReport(context: DecisionContext, row: Row, decision: CaseDe
   if (row.closed_at === null) await notifyReporters(context, case_id, id);
 }
 
+async function decidePart(context: DecisionContext, row: Row, decision: CaseDecision) {
+  const { tx } = context;
+  const { id: case_id, post_kind, post_id, user_id } = row;
+  const { action } = decision;
+  const part = await findPart(tx, row);
+  if (!allowedActions[part?.state ?? 'deleted'].includes(action)) throw alreadyDecided();
+  if (action === 'hide') throw new InvalidInputError({ path: 'action', message: 'Is for posts only' });
+  const about = { action, user_id, case_id, post_kind, post_id };
+  if (action === 'remove') {
+    const id = newId();
+    await logDecision(context, { id, ...about, ...parseGrounds(decision) });
+    await removePart(tx, row, id);
+    await notify(context, user_id, 'decision', id);
+    await notifyReporters(context, case_id, id);
+    return;
+  }
+  if (action === 'restore') {
+    const removals = await tx
+      .selectFrom('decisions')
+      .select('id')
+      .where('user_id', '=', user_id)
+      .where('post_id', '=', post_id)
+      .where('action', '=', 'remove')
+      .where('case_id', '=', case_id)
+      .execute();
+    for (const { id } of removals) await restorePart(tx, user_id ?? '', id);
+  }
+  const id = await logDecision(context, about);
+  if (action === 'restore') await notify(context, user_id, 'decision', id);
+  else await notifyReporters(context, case_id, id);
+}
+
 async function decideObjection(context: DecisionContext, row: Row, { action }: CaseDecision) {
   const { tx, clock } = context;
   const { id: case_id, decision_id, post_kind, post_id, question_id, user_id } = row;
@@ -123,7 +157,10 @@ async function decideObjection(context: DecisionContext, row: Row, { action }: C
     .executeTakeFirstOrThrow();
   if (action === 'grant' && (await isInForce(tx, before))) {
     if (before.action === 'suspend') await endSuspension(tx, user_id ?? '');
-    else for (const table of Object.values(tableOf)) await restorePosts(tx, table, { decisionId: before.id });
+    else {
+      for (const table of Object.values(tableOf)) await restorePosts(tx, table, { decisionId: before.id });
+      await restorePart(tx, user_id ?? '', before.id);
+    }
   }
   // Includes an objection to an earlier decision about the post, whose case this one took over.
   const aboutPost = tx
@@ -215,7 +252,11 @@ export async function listDecisions(
       moderator: moderator_id === null ? 'Operator' : toShownName(row.moderator_name),
       person: user_id && toShownName(row.full_name),
       person_forum_name: row.forum_name,
-      post: post_kind && post_id && question_id ? { kind: post_kind, id: post_id, question_id } : null,
+      profile_part: partOf(row),
+      post:
+        isPostKind(post_kind) && post_id && question_id
+          ? { kind: post_kind, id: post_id, question_id }
+          : null,
     };
   });
   return { items, nextCursor };

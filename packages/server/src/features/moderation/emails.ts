@@ -4,7 +4,7 @@ import type { DecisionsTable, EmailQueueTable, UsersTable } from '#server/db/tab
 import type { Deps } from '#server/deps.ts';
 import { composeEmail } from '#server/mail/composeEmail.ts';
 import type { Email } from '#server/mail/mail.ts';
-import { findPost } from './posts.ts';
+import { findPost, isPostKind } from './posts.ts';
 
 type Messages = Texts['messages']['moderationEmail'];
 type Decision = Selectable<DecisionsTable>;
@@ -69,7 +69,8 @@ export async function composeModerationEmail(
     const outcome = outcomeOf(messages, decision);
     return outcome === undefined ? undefined : compose(messages.outcomeSubject, [outcome]);
   }
-  const post = decision.post_kind && (await findPost(db.query, decision.post_kind, decision.post_id ?? ''));
+  const post =
+    isPostKind(decision.post_kind) && (await findPost(db.query, decision.post_kind, decision.post_id ?? ''));
   const objection = [messages.object({ profile: `${config.publicUrl}/profile` }), messages.court].join('\n');
   return compose(messages.decisionSubject, [
     describeDecision(messages, decision),

@@ -1,19 +1,22 @@
 import type { CaseText } from '@settlement-help/contract';
+import type { Selectable } from 'kysely';
 import { newId } from '#server/core/id.ts';
 import { toShownName } from '#server/db/author.ts';
 import type { Queries } from '#server/db/database.ts';
 import { type PageRequest, toPage } from '#server/db/paging.ts';
+import type { CaseEvidenceTable, CasesTable, UsersTable } from '#server/db/tables.ts';
 import { getUser } from '#server/db/users.ts';
 import { notFound } from '#server/http/problem.ts';
 import { isNotOwnCase } from './ownCases.ts';
-import type { findPost } from './posts.ts';
+import { type findPost, isPostKind } from './posts.ts';
 
+type Case = Pick<Selectable<CasesTable>, 'id' | 'post_kind'>;
 type Post = NonNullable<Awaited<ReturnType<typeof findPost>>>;
 
 /** The earlier versions that a report freezes. */
 const maxVersions = 50;
 
-const selectReported = (queries: Queries, caseId: string) =>
+export const selectReported = (queries: Queries, caseId: string) =>
   queries
     .selectFrom('case_evidence')
     .selectAll()
@@ -27,14 +30,6 @@ const selectReported = (queries: Queries, caseId: string) =>
 export async function freezePost(tx: Queries, caseId: string, post: Post, now: string) {
   const before = await selectReported(tx, caseId);
   if (before && before.title === post.title && before.content === post.content) return;
-  const author = await getUser(tx, post.user_id);
-  const frozen = {
-    case_id: caseId,
-    user_id: post.user_id,
-    author_name: toShownName(author.full_name),
-    author_forum_name: author.forum_name,
-    frozen_at: now,
-  };
   const versions = await tx
     .selectFrom('post_history')
     .select(['title', 'content', 'language', 'replaced_at'])
@@ -45,24 +40,46 @@ export async function freezePost(tx: Queries, caseId: string, post: Post, now: s
     .execute();
   const { title, content, language } = post;
   const texts = [...versions.reverse(), { title, content, language, replaced_at: null }];
+  await freeze(tx, caseId, await getUser(tx, post.user_id), now, texts);
+}
+
+type Frozen = Pick<Selectable<CaseEvidenceTable>, 'title' | 'content' | 'language' | 'replaced_at'>;
+
+/** Copies texts to a case, with both names of their author. */
+export async function freeze(
+  tx: Queries,
+  case_id: string,
+  author: Pick<Selectable<UsersTable>, 'id' | 'full_name' | 'forum_name'>,
+  frozen_at: string,
+  texts: readonly Frozen[],
+) {
+  const frozen = {
+    case_id,
+    user_id: author.id,
+    author_name: toShownName(author.full_name),
+    author_forum_name: author.forum_name,
+    frozen_at,
+  };
   await tx
     .insertInto('case_evidence')
     .values(texts.map((text) => ({ id: newId(), ...frozen, ...text })))
     .execute();
 }
 
-/** The text that was reported last; null for an objection. */
-export async function findEvidence(queries: Queries, caseId: string) {
+/** The text, name or photo that was reported last; null for an objection. */
+export async function findEvidence(queries: Queries, { id: caseId, post_kind }: Case) {
   const reported = await selectReported(queries, caseId);
   if (!reported) return null;
   const { title, content, language, author_name, author_forum_name, frozen_at } = reported;
+  const names = { language, author_name, author_forum_name, frozen_at, earlier_texts: 0 };
+  if (post_kind === 'name') return { ...names, title: null, content: null, photo: null };
+  if (post_kind === 'photo') return { ...names, title: null, content: null, photo: content };
   const { count } = await queries
     .selectFrom('case_evidence')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('case_id', '=', caseId)
     .executeTakeFirstOrThrow();
-  const text = { title, content, language, author_name, author_forum_name, frozen_at };
-  return { ...text, earlier_texts: Number(count) - 1 };
+  return { ...names, title, content, photo: null, earlier_texts: Number(count) - 1 };
 }
 
 /** All frozen texts of a case, newest first. */
@@ -72,11 +89,12 @@ export async function listCaseTexts(
 ) {
   const known = await queries
     .selectFrom('cases')
-    .select('id')
+    .select(['id', 'post_kind'])
     .where('id', '=', id)
     .where(isNotOwnCase(moderatorId))
     .executeTakeFirst();
   if (!known) throw notFound('Case');
+  if (!isPostKind(known.post_kind)) return { items: [], nextCursor: null };
   const rows = await queries
     .selectFrom('case_evidence')
     .select(['id', 'title', 'content', 'language', 'frozen_at', 'replaced_at'])

@@ -3,7 +3,8 @@ import type { Selectable } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
 import type { DecisionsTable } from '#server/db/tables.ts';
 import { findUser } from '#server/db/users.ts';
-import { findPost, tableOf } from './posts.ts';
+import { findPost, isPostKind, tableOf } from './posts.ts';
+import { isPartRemoved, partOf } from './profileParts.ts';
 
 type Row = Selectable<DecisionsTable>;
 
@@ -22,7 +23,7 @@ export async function isInForce(queries: Queries, { id, action, user_id, created
     const query = queries.selectFrom(table).select('id').where('decision_id', '=', id).limit(1);
     if (await query.executeTakeFirst()) return true;
   }
-  return false;
+  return isPartRemoved(queries, id);
 }
 
 const excerptOf = ({ title, content }: { title: string | null; content: string | null }) =>
@@ -31,7 +32,7 @@ const excerptOf = ({ title, content }: { title: string | null; content: string |
 export async function toNotice(queries: Queries, row: Row): Promise<Notice> {
   const { id, action, reason, rule, facts, until, post_count, created_at, post_kind, post_id } = row;
   if (!isRestriction(action)) throw new Error(`A ${action} has no notice`);
-  const post = post_kind && post_id ? await findPost(queries, post_kind, post_id) : undefined;
+  const post = isPostKind(post_kind) && post_id ? await findPost(queries, post_kind, post_id) : undefined;
   const objection = await queries
     .selectFrom('objections')
     .select(['text', 'created_at', 'outcome', 'decided_at'])
@@ -43,6 +44,7 @@ export async function toNotice(queries: Queries, row: Row): Promise<Notice> {
     rule: rule ?? '',
     facts: facts ?? '',
     is_automated: false,
+    profile_part: partOf(row),
     post: post ? { kind: post.kind, excerpt: excerptOf(post) } : null,
     is_in_force: await isInForce(queries, row),
     objection: objection ?? null,

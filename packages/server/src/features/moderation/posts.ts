@@ -2,6 +2,8 @@ import type { Queries } from '#server/db/database.ts';
 
 export type PostKind = 'question' | 'answer';
 
+export const isPostKind = (kind: string | null): kind is PostKind => kind === 'question' || kind === 'answer';
+
 export const tableOf = { question: 'questions', answer: 'answers' } as const;
 
 export async function findPost(queries: Queries, kind: PostKind, id: string) {

@@ -10,6 +10,7 @@ import { HttpProblem, notFound } from '#server/http/problem.ts';
 import type { AddEmail } from './decisions.ts';
 import { freezePost } from './evidence.ts';
 import { findOpenCase, findPost, type PostKind } from './posts.ts';
+import { type FrozenPhoto, freezePart, partId } from './profileParts.ts';
 
 /** Such as 4821-7730-15, easy to read aloud. */
 const createReportNumber = () =>
@@ -29,14 +30,16 @@ interface ReportOf {
   id: string;
   userId: string;
   body: NewReport;
+  /** The photo of the author, if it is reported. */
+  photo: FrozenPhoto | undefined;
 }
 
-/** Adds a report to the open case of a post. A second report by the same user returns the first. */
+/** Adds a report to the open case of a post, or of the name or photo of its author. A second report by the same user returns the first. */
 export async function reportPost(
   tx: Queries,
   { clock }: Pick<Deps, 'clock'>,
   addEmail: AddEmail,
-  { kind, id, userId, body: { reason, text = '' } }: ReportOf,
+  { kind, id, userId, body: { reason, text = '', about = 'post' }, photo }: ReportOf,
 ) {
   if (reason === 'other' && text.trim() === '') {
     throw new InvalidInputError({ path: 'text', code: 'required', message: 'Required' });
@@ -46,14 +49,16 @@ export async function reportPost(
     throw new HttpProblem(403, 'own_post', `You cannot report your own ${kind}`);
   }
   const now = timestampIn(clock);
-  const open = await findOpenCase(tx, 'report', id);
+  const subject =
+    about === 'post'
+      ? { post_kind: kind, post_id: id, question_id: post.question_id }
+      : { post_kind: about, post_id: partId(about, post.user_id), question_id: null };
+  const open = await findOpenCase(tx, 'report', subject.post_id);
   const case_id = open?.id ?? newId();
   if (!open) {
-    const { question_id, user_id } = post;
-    const of = { post_kind: kind, post_id: id, question_id, user_id };
     await tx
       .insertInto('cases')
-      .values({ id: case_id, kind: 'report', ...of, opened_at: now })
+      .values({ id: case_id, kind: 'report', ...subject, user_id: post.user_id, opened_at: now })
       .execute();
   }
   const known = await tx
@@ -63,7 +68,8 @@ export async function reportPost(
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (known) return known;
-  await freezePost(tx, case_id, post, now);
+  if (about === 'post') await freezePost(tx, case_id, post, now);
+  else await freezePart(tx, case_id, { userId: post.user_id, photo, now });
   const report = {
     id: newId(),
     case_id,

@@ -14,6 +14,7 @@ import { listCaseTexts } from './evidence.ts';
 import { deleteHistory, listHistory } from './history.ts';
 import { listNotices } from './notices.ts';
 import { createObjection } from './objection.ts';
+import { readPhoto } from './profileParts.ts';
 import { reportPost } from './report.ts';
 import { liftSuspension, suspendPerson } from './suspension.ts';
 
@@ -77,8 +78,9 @@ export function moderationRoutes({ route }: Router, deps: Deps, emailQueue: Emai
   ] as const) {
     route(endpoint, async ({ params: { id }, body, principal: { userId } }) => {
       await refuseManyReports(userId);
+      const photo = body.about === 'photo' ? await readPhoto(deps, kind, id) : undefined;
       const report = await db.transaction((tx) =>
-        reportPost(tx, deps, emailQueue.add, { kind, id, userId, body }),
+        reportPost(tx, deps, emailQueue.add, { kind, id, userId, body, photo }),
       );
       emailQueue.deliverSoon();
       return report;

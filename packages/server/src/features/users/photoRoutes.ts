@@ -5,7 +5,7 @@ import { InvalidInputError } from '#server/core/errors.ts';
 import { newToken } from '#server/core/tokens.ts';
 import type { Queries } from '#server/db/database.ts';
 import { createIdempotency } from '#server/db/idempotency.ts';
-import { findPhoto, insertPhoto, photoPath } from '#server/db/photos.ts';
+import { findPhoto, findShownPhoto, insertPhoto, photoPath } from '#server/db/photos.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
 import type { Deps } from '#server/deps.ts';
 import { readForm } from '#server/http/endpoints/multipartForm.ts';
@@ -62,7 +62,7 @@ export function photoRoutes({ route }: Router, deps: Deps) {
   });
 
   route(endpoints.getPhoto, async ({ params: { id } }) => {
-    const photo = await findPhoto(db.query, id);
+    const photo = await findShownPhoto(db.query, id);
     const stream = photo && (await storage.read(photo.id));
     if (!stream) throw notFound('Photo');
     return {

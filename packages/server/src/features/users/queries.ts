@@ -16,7 +16,7 @@ export const toUser = (row: Selectable<UsersTable>, clock: Clock): User => ({
   country: row.country,
   settlement_country: row.settlement_country,
   country_selected: row.country_selected === 1,
-  profile_photo: row.profile_photo,
+  profile_photo: row.photo_decision_id === null ? row.profile_photo : null,
   street_address: row.street_address,
   city: row.city,
   postal_code: row.postal_code,

@@ -7,6 +7,7 @@ import type { Queries } from '#server/db/database.ts';
 import { createIdempotency } from '#server/db/idempotency.ts';
 import { deletePhoto, ownsPhoto } from '#server/db/photos.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
+import { refuseRemovedName, updateNameRemoval } from '#server/db/removedNames.ts';
 import { applyKeptSuspension } from '#server/db/suspendedAddresses.ts';
 import { findUserByEmail, getUser, isHeldForAnother, normalizeEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
@@ -78,12 +79,19 @@ export function userRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueue
       if (body.country_selected && !(body.settlement_country ?? settlement_country)) {
         throw new InvalidInputError({ path: 'settlement_country', code: 'required', message: 'Required' });
       }
-      const after = body.profile_photo === undefined ? before : emptyToNull(body.profile_photo);
+      await refuseRemovedName(tx, row, body);
+      // A removed photo stays for an objection until another one replaces it.
+      const keepsRemoved = row.photo_decision_id !== null && !emptyToNull(body.profile_photo);
+      const changes = keepsRemoved ? { ...body, profile_photo: undefined } : body;
+      const after = changes.profile_photo === undefined ? before : emptyToNull(changes.profile_photo);
       if (after !== null && after !== before && !(await ownsPhoto(tx, userId, after))) {
         throw new InvalidInputError({ path: 'profile_photo', message: 'Upload the photo first' });
       }
       const gone = before !== null && after !== before ? await deletePhoto(tx, before) : undefined;
-      return { user: await updateUser(tx, clock, userId, body), gone };
+      if (after !== before)
+        await tx.updateTable('users').set({ photo_decision_id: null }).where('id', '=', userId).execute();
+      await updateUser(tx, clock, userId, changes);
+      return { user: await updateNameRemoval(tx, userId), gone };
     });
     if (gone !== undefined) await storage.delete(gone);
     return toUser(user, clock);

@@ -7,6 +7,7 @@ export interface Post {
   content: string;
   authorId: string;
   authorName: string;
+  hasPhoto: boolean;
   isBlocked: boolean;
   /** Null if the author did not say. */
   language: string | null;
@@ -17,6 +18,7 @@ export interface Post {
 const authorOf = ({ user }: Pick<Answer, 'user'>) => ({
   authorId: user.id,
   authorName: user.full_name,
+  hasPhoto: user.profile_photo !== null,
   isBlocked: user.is_blocked,
 });
 

@@ -1,5 +1,5 @@
 import { createClient } from '@settlement-help/contract';
-import { fail, fixtures, offline, refuse } from '@settlement-help/contract/testing';
+import { fail, fixtures, offline, refuse, respond } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -17,6 +17,7 @@ const own = postOfQuestion(fixtures.question);
 const others = postOfQuestion(fixtures.openQuestion);
 
 const done = fn();
+const reported = fn();
 
 /** A post with its actions and dialogs, wired like the app. */
 function WithDialogs({ post }: { post: Post }) {
@@ -66,6 +67,7 @@ const meta = preview.meta({
   args: { label: `More for the question: ${others.title}`, actions: [] },
   beforeEach: () => {
     done.mockClear();
+    reported.mockClear();
   },
   render: () => <WithDialogs post={others} />,
   parameters: { layout: 'padded', docs: ownFrame },
@@ -182,6 +184,29 @@ export const Reported = meta.story({
     await stage.userEvent.click(await screen.findByRole('radio', { name: 'It is spam or advertising' }));
     await stage.userEvent.click(screen.getByRole('button', { name: 'Send report' }));
     await expect(await screen.findByText(/Your report has the number 4821-7730-15/)).toBeVisible();
+  },
+});
+
+/** The name or the photo of the author is reported in place of the text. */
+export const ReportName = meta.story({
+  tags: ['test-only'],
+  parameters: { looksLike: 'domain-forum-postactions--reported' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      respond('reportQuestion', async ({ request }) => {
+        reported(await request.json());
+        return fixtures.receipt;
+      }),
+    ),
+  play: async (stage) => {
+    await choose(stage, 'Report');
+    const about = await screen.findByRole('combobox', { name: 'What do you report?' });
+    await expect(about).toHaveValue('post');
+    await stage.userEvent.selectOptions(about, 'name');
+    await stage.userEvent.click(screen.getByRole('radio', { name: 'It insults or threatens somebody' }));
+    await stage.userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    await expect(await screen.findByText(/Your report has the number/)).toBeVisible();
+    await expect(reported).toHaveBeenCalledWith({ reason: 'harassment', text: '', about: 'name' });
   },
 });
 

@@ -1,4 +1,4 @@
-import type { NewReport, Report } from '@settlement-help/contract';
+import { type NewReport, type ProfilePart, type Report, unnamedAuthor } from '@settlement-help/contract';
 import { useFailureText } from '../../../async/useFailureText.ts';
 import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialog.tsx';
 import { useAuthorName } from '../../messages/useAuthorName.ts';
@@ -20,6 +20,12 @@ export interface PostDialogProps {
   onBlock: () => Promise<void>;
 }
 
+/** The parts of the author's profile that the post shows. */
+const partsOf = ({ authorName, hasPhoto }: Post): ProfilePart[] => [
+  ...(authorName === unnamedAuthor ? [] : ['name' as const]),
+  ...(hasPhoto ? ['photo' as const] : []),
+];
+
 /** The dialogs of a post: edit, delete, report, block its author. */
 export function PostDialog({
   task,
@@ -36,7 +42,7 @@ export function PostDialog({
   const dialog = { open, onOpenChange };
   const errorText = useFailureText(messages.offline);
   if (task === 'edit') return <EditDialog {...dialog} post={post} onEdit={onEdit} />;
-  if (task === 'report') return <ReportDialog {...dialog} onReport={onReport} />;
+  if (task === 'report') return <ReportDialog {...dialog} parts={partsOf(post)} onReport={onReport} />;
   if (task === 'delete') {
     const { title, text, confirm } = messages.delete;
     return (

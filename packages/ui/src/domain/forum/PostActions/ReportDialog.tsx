@@ -2,6 +2,7 @@ import {
   countCharacters,
   moderationLimits,
   type NewReport,
+  type ProfilePart,
   type Report,
   type ReportReason,
   reportReasons,
@@ -14,6 +15,7 @@ import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { RadioGroup } from '../../../primitives/forms/RadioGroup/RadioGroup.tsx';
+import { Select } from '../../../primitives/forms/Select/Select.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
 import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -21,11 +23,13 @@ import { useMessages } from '../../messages/useMessages.ts';
 export interface ReportDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** The parts of the author's profile that can be reported in place of the post. */
+  parts: readonly ProfilePart[];
   onReport: (report: NewReport) => Promise<Report>;
 }
 
-/** Reports a post with a reason, then shows the number of the report. */
-export function ReportDialog({ open, onOpenChange, onReport }: ReportDialogProps) {
+/** Reports a post, or the name or photo of its author, with a reason, then shows the number of the report. */
+export function ReportDialog({ open, onOpenChange, parts, onReport }: ReportDialogProps) {
   const messages = useMessages('moderation');
   return (
     <Dialog
@@ -34,12 +38,12 @@ export function ReportDialog({ open, onOpenChange, onReport }: ReportDialogProps
       title={messages.report.title}
       description={messages.report.lead}
     >
-      <ReportForm onReport={onReport} />
+      <ReportForm parts={parts} onReport={onReport} />
     </Dialog>
   );
 }
 
-function ReportForm({ onReport }: Pick<ReportDialogProps, 'onReport'>) {
+function ReportForm({ parts, onReport }: Pick<ReportDialogProps, 'parts' | 'onReport'>) {
   const { reason: reasons, report: messages, offline } = useMessages('moderation');
   const { formErrors, errorOf, pending, submit } = useSubmission(offline);
   const [receipt, setReceipt] = useState<Report>();
@@ -50,6 +54,7 @@ function ReportForm({ onReport }: Pick<ReportDialogProps, 'onReport'>) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     const read = readForm(event);
     const reason = reportReasons.find((one) => one === read('reason'));
+    const about = parts.find((part) => part === read('about')) ?? 'post';
     const text = read('text').trim();
     submit({
       checked: [
@@ -62,7 +67,7 @@ function ReportForm({ onReport }: Pick<ReportDialogProps, 'onReport'>) {
               : countCharacters(text) > limit && messages.textLong({ max: limit }),
         },
       ],
-      send: async () => setReceipt(await onReport({ reason: reason as ReportReason, text })),
+      send: async () => setReceipt(await onReport({ reason: reason as ReportReason, text, about })),
       fieldOf: (path) => (path === 'text' ? textId : undefined),
     });
   };
@@ -77,6 +82,13 @@ function ReportForm({ onReport }: Pick<ReportDialogProps, 'onReport'>) {
   return (
     <Stack as="form" gap={5} noValidate onSubmit={send}>
       <FormErrors {...formErrors} />
+      {parts.length > 0 && (
+        <Select
+          name="about"
+          label={messages.aboutLabel}
+          options={(['post', ...parts] as const).map((value) => ({ value, label: messages.about[value] }))}
+        />
+      )}
       <RadioGroup
         id={reasonId}
         name="reason"

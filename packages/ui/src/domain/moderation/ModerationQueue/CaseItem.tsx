@@ -14,6 +14,7 @@ import { scriptedFocus } from '../../../styles/focus.css.ts';
 import { useAuthorName } from '../../messages/useAuthorName.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { StatementOfReasons } from '../NoticesSection/NoticeItem.tsx';
+import { photo } from './CasePost.css.ts';
 import { CasePost } from './CasePost.tsx';
 import { DecisionDialog, type GroundedTask } from './DecisionDialog.tsx';
 
@@ -57,14 +58,17 @@ export function CaseItem({
   const { both } = useMessages('forumName');
   const [task, setTask] = useState<GroundedTask>();
   const ref = useRef<HTMLLIElement>(null);
-  const { kind, post, evidence, author, reports, notice, report_count: count } = item;
+  const { kind, post, profile, evidence, author, reports, notice, report_count: count } = item;
   const authorName = useAuthorName();
   const format = useFormats();
   const writer = author ? author.full_name : evidence?.author_name;
   const name = writer === undefined ? messages.nobody : authorName(writer);
   const forumName = author ? author.forum_name : evidence?.author_forum_name;
   const isObjection = kind === 'objection';
-  const title = isObjection ? messages.objectionBy({ name }) : (post?.title ?? messages.answerBy({ name }));
+  const reported = profile
+    ? messages.partOf({ part: profile.part, name: forumName ?? name })
+    : (post?.title ?? messages.answerBy({ name }));
+  const title = isObjection ? messages.objectionBy({ name }) : reported;
   const received = messages.received({
     ago: format.timeAgo(item.opened_at, Date.now(), messages.justNow),
   });
@@ -76,11 +80,12 @@ export function CaseItem({
     else if (action) await onDecide(item, { action });
   }, offline);
 
+  const state = (profile ?? post)?.state ?? 'deleted';
   const possible = isObjection
     ? item.closed_at === null
       ? (['grant', 'reject'] as const)
       : []
-    : actionsOf[post?.state ?? 'deleted'];
+    : actionsOf[state].filter((action) => !profile || action !== 'hide');
 
   const choose = (action: (typeof possible)[number] | 'lift') => {
     if (action === 'hide' || action === 'remove') setTask(action);
@@ -102,12 +107,19 @@ export function CaseItem({
           {isObjection ? messages.objection : messages.reports({ count })}
         </Badge>
         {post && <Badge>{messages.kind({ kind: post.kind })}</Badge>}
-        {post && post.state !== 'visible' && <Badge>{messages.state({ state: post.state })}</Badge>}
+        {profile && <Badge>{messages.part[profile.part]}</Badge>}
+        {(post || profile) && state !== 'visible' && (
+          <Badge>{profile && state === 'deleted' ? messages.partGone : messages.state({ state })}</Badge>
+        )}
       </Inline>
       <Heading level={2} dir="auto">
         {isolateNumbers(title)}
       </Heading>
       <CasePost post={post} evidence={evidence} />
+      {evidence?.photo && <img src={evidence.photo} alt={messages.photoAlt} className={photo} />}
+      {profile?.part === 'name' && evidence && (
+        <Text userWritten>{evidence.author_forum_name ?? evidence.author_name}</Text>
+      )}
       <Text variant="note">
         {`${received} · `}
         <bdi>{forumName ? both({ name, forumName }) : name}</bdi>
@@ -163,6 +175,7 @@ export function CaseItem({
         <DecisionDialog
           open
           task={task}
+          part={profile?.part}
           name={name}
           onOpenChange={(open) => !open && closeDialog()}
           onDecide={(decision) => {

@@ -9,3 +9,5 @@ export const texts = domainStyle({
 });
 
 export const text = domainStyle({ margin: 0, overflowWrap: 'anywhere' });
+
+export const photo = domainStyle({ maxInlineSize: 'min(16rem, 100%)', blockSize: 'auto' });

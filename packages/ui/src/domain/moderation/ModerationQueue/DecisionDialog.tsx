@@ -3,6 +3,7 @@ import {
   countCharacters,
   moderationLimits,
   type NewSuspension,
+  type ProfilePart,
   type ReportReason,
   reportReasons,
 } from '@settlement-help/contract';
@@ -21,6 +22,8 @@ export type GroundedTask = 'hide' | 'remove' | 'suspend';
 
 export interface DecisionDialogProps {
   task: GroundedTask;
+  /** The part of the profile that the case is about. @default a post */
+  part?: ProfilePart | undefined;
   name: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -33,7 +36,15 @@ const durations = [1, 7, 30];
 const removals = [0, 1, 7, 30, 365];
 
 /** Asks for the reasons of a decision; the author receives them. */
-export function DecisionDialog({ task, name, open, onOpenChange, onDecide, onSuspend }: DecisionDialogProps) {
+export function DecisionDialog({
+  task,
+  part,
+  name,
+  open,
+  onOpenChange,
+  onDecide,
+  onSuspend,
+}: DecisionDialogProps) {
   const messages = useMessages('queue');
   const { offline, reason: reasons } = useMessages('moderation');
   const { formErrors, errorOf, pending, submit } = useSubmission(offline);
@@ -49,7 +60,7 @@ export function DecisionDialog({ task, name, open, onOpenChange, onDecide, onSus
   const [removeDays, setRemoveDays] = useState('7');
   const titles = {
     hide: messages.hideTitle,
-    remove: messages.removeTitle,
+    remove: part ? messages.removePartTitle({ part }) : messages.removeTitle,
     suspend: messages.suspendTitle({ name }),
   };
 

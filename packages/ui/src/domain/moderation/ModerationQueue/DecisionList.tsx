@@ -10,6 +10,7 @@ export function DecisionList({ decisions }: { decisions: readonly Decision[] }) 
   const messages = useMessages('log');
   const { reason: reasons } = useMessages('moderation');
   const { both } = useMessages('forumName');
+  const { part: parts } = useMessages('queue');
   const format = useFormats();
   return (
     <Table
@@ -36,7 +37,8 @@ export function DecisionList({ decisions }: { decisions: readonly Decision[] }) 
           key: 'posts',
           label: messages.posts,
           numeric: true,
-          cell: ({ post_count }) => post_count > 0 && format.number(post_count),
+          cell: ({ post_count, profile_part: part }) =>
+            part ? parts[part] : post_count > 0 && format.number(post_count),
         },
         {
           key: 'reason',

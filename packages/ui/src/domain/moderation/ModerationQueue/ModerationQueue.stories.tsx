@@ -11,7 +11,17 @@ import { DecisionList } from './DecisionList.tsx';
 import { ModerationQueue } from './ModerationQueue.tsx';
 
 const client = createClient();
-const { caseTexts, cases, decisions, editedCase, hiddenQuestion, objectionCase, reportedAnswer } = fixtures;
+const {
+  caseTexts,
+  cases,
+  decisions,
+  editedCase,
+  hiddenQuestion,
+  objectionCase,
+  reportedAnswer,
+  reportedName,
+  reportedPhoto,
+} = fixtures;
 
 function ReportedTexts({ name }: { name: string }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -213,5 +223,25 @@ export const Log = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Amira Haddad: removed posts')).toBeVisible();
     await expect(canvas.getByText('Operator: made a moderator')).toBeVisible();
+  },
+});
+
+/** The name of an author was reported, and another one's photo was removed. */
+export const NamesAndPhotos = meta.story({
+  args: { cases: [reportedName, reportedPhoto] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: 'The photo when it was reported' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Hide/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove: Name of/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove this name' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'spam');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'What it is based on' }), 'It sells.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() =>
+      expect(args.onDecide).toHaveBeenCalledWith(
+        reportedName,
+        expect.objectContaining({ action: 'remove', reason: 'spam' }),
+      ),
+    );
   },
 });

@@ -13,13 +13,15 @@ interface NoticeItemProps {
 
 export function NoticeItem({ notice, onObject }: NoticeItemProps) {
   const { notices: messages, offline } = useMessages('moderation');
-  const { action, until, post_count: count, objection, is_in_force, post } = notice;
+  const { action, until, post_count: count, objection, is_in_force, post, profile_part } = notice;
   const title =
     action === 'suspend'
       ? until
         ? messages.suspendUntil({ until })
         : messages.suspend
-      : messages[action]({ count });
+      : profile_part
+        ? messages[profile_part]
+        : messages[action]({ count });
 
   return (
     <Stack as="li" gap={3}>

@@ -101,3 +101,11 @@ export const Sending = meta.story({
     await expect(canvas.getByRole('textbox')).toHaveValue('It was free.');
   },
 });
+
+export const NameRemoved = meta.story({
+  args: { notices: [fixtures.nameNotice] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /^Your name was removed/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Object' })).toBeVisible();
+  },
+});
