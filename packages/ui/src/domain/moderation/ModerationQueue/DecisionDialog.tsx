@@ -1,4 +1,5 @@
 import {
+  type AnswersRemoval,
   type CaseDecision,
   countCharacters,
   moderationLimits,
@@ -17,15 +18,17 @@ import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 
-export type GroundedTask = 'hide' | 'remove' | 'suspend';
+export type GroundedTask = 'hide' | 'remove' | 'suspend' | 'removeAll';
 
 export interface DecisionDialogProps {
   task: GroundedTask;
   name: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onDecide: (decision: Omit<CaseDecision, 'version'>) => Promise<void>;
-  onSuspend: (suspension: NewSuspension) => Promise<void>;
+  onDecide?: ((decision: Omit<CaseDecision, 'version'>) => Promise<void>) | undefined;
+  onSuspend?: ((suspension: NewSuspension) => Promise<void>) | undefined;
+  /** Removes all answers of a deleted account. */
+  onRemoveAll?: ((removal: AnswersRemoval) => Promise<void>) | undefined;
 }
 
 const day = 86_400_000;
@@ -33,7 +36,15 @@ const durations = [1, 7, 30];
 const removals = [0, 1, 7, 30, 365];
 
 /** Asks for the reasons of a decision; the author receives them. */
-export function DecisionDialog({ task, name, open, onOpenChange, onDecide, onSuspend }: DecisionDialogProps) {
+export function DecisionDialog({
+  task,
+  name,
+  open,
+  onOpenChange,
+  onDecide,
+  onSuspend,
+  onRemoveAll,
+}: DecisionDialogProps) {
   const messages = useMessages('queue');
   const { offline, reason: reasons } = useMessages('moderation');
   const { formErrors, errorOf, pending, submit } = useSubmission(offline);
@@ -51,6 +62,7 @@ export function DecisionDialog({ task, name, open, onOpenChange, onDecide, onSus
     hide: messages.hideTitle,
     remove: messages.removeTitle,
     suspend: messages.suspendTitle({ name }),
+    removeAll: messages.removeAllTitle,
   };
 
   const send = (event: FormEvent) => {
@@ -76,8 +88,9 @@ export function DecisionDialog({ task, name, open, onOpenChange, onDecide, onSus
       send: async () => {
         if (task === 'suspend') {
           const until = duration === '0' ? null : new Date(Date.now() + Number(duration) * day).toISOString();
-          await onSuspend({ until, remove_days: Number(removeDays), ...grounds });
-        } else await onDecide({ action: task, ...grounds });
+          await onSuspend?.({ until, remove_days: Number(removeDays), ...grounds });
+        } else if (task === 'removeAll') await onRemoveAll?.(grounds);
+        else await onDecide?.({ action: task, ...grounds });
         onOpenChange(false);
       },
       fieldOf: (path) => ({ rule: ruleId, facts: factsId })[path],
@@ -85,7 +98,12 @@ export function DecisionDialog({ task, name, open, onOpenChange, onDecide, onSus
   };
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={titles[task]} description={messages.statement}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={titles[task]}
+      description={task === 'removeAll' ? messages.removeAllText : messages.statement}
+    >
       <Stack as="form" gap={5} noValidate onSubmit={send}>
         <FormErrors {...formErrors} />
         {task === 'suspend' && (
@@ -140,7 +158,7 @@ export function DecisionDialog({ task, name, open, onOpenChange, onDecide, onSus
         />
         <div>
           <Button type="submit" variant="danger" loading={pending}>
-            {task === 'suspend' ? messages.suspend : messages[task]}
+            {task === 'removeAll' ? messages.remove : messages[task]}
           </Button>
         </div>
       </Stack>
