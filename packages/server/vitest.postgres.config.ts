@@ -8,7 +8,7 @@ const include = [
   'test/{jobs,postgres}/*.test.ts',
   // Queries, concurrency and stored files of the features.
   'test/features/{documents,journey,ownership}.test.ts',
-  'test/features/{account,documents,forum,operations,plan}/*.test.ts',
+  'test/features/{account,documents,forum,moderation,operations,plan}/*.test.ts',
 ];
 
 // Texts of emails and calendars, and protocols of other servers.

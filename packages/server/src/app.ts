@@ -3,6 +3,7 @@ import { requestId } from 'hono/request-id';
 import type { Deps } from './deps.ts';
 import { answerEmailRoutes } from './features/answerEmails/routes.ts';
 import { apiDocsRoutes } from './features/apiDocs/routes.ts';
+import { deleteUser } from './features/auth/deleteUser.ts';
 import { deletionRoutes } from './features/auth/deletionRoutes.ts';
 import { emailChangeRoutes } from './features/auth/emailChangeRoutes.ts';
 import { createEmailQueue } from './features/auth/emailQueue.ts';
@@ -17,6 +18,7 @@ import { verificationRoutes } from './features/auth/verificationRoutes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
+import { makeArchive } from './features/export/archive.ts';
 import { exportRoutes } from './features/export/routes.ts';
 import { factReportRoutes } from './features/factReports/routes.ts';
 import { forumRoutes } from './features/forum/routes.ts';
@@ -89,7 +91,11 @@ export function createApp(deps: Deps, assets: Assets = createAssets(deps.config.
   exportRoutes(router, deps, links, emailQueue);
   forumRoutes(router, deps);
   blockRoutes(router, deps);
-  moderationRoutes(router, deps, emailQueue);
+  moderationRoutes(router, deps, links, emailQueue, {
+    makeArchive,
+    deleteUser,
+    addDeletionEmail: emailQueue.addDeletionEmail,
+  });
   router.close();
 
   const app = serveApp(assets, config);

@@ -118,6 +118,7 @@ export {
   type ProductMessages,
   useCountryNames,
   useHistoryMessages,
+  usePeopleMessages,
   useQueueMessages,
 } from './domain/messages/useMessages.ts';
 export * from './domain/moderation/BlockedSection/BlockedSection.tsx';
@@ -127,6 +128,9 @@ export * from './domain/moderation/ModerationQueue/DecisionList.tsx';
 export * from './domain/moderation/ModerationQueue/ModerationQueue.tsx';
 export * from './domain/moderation/NoticesSection/NoticesSection.tsx';
 export * from './domain/moderation/NoticesSection/SuspensionNotice.tsx';
+export * from './domain/moderation/PeopleSearch/PeopleSearch.tsx';
+export * from './domain/moderation/PersonView/DeletedAccount.tsx';
+export * from './domain/moderation/PersonView/PersonView.tsx';
 export * from './domain/moderation/PostHistory/PostHistory.tsx';
 export * from './domain/moderation/TransparencyPage/TransparencyPage.tsx';
 export * from './domain/plan/DatesSection/DatesSection.tsx';

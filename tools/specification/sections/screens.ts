@@ -186,6 +186,8 @@ Log in, Create Account and Forgot password? are dialogs over the landing page wi
     },
     Moderation: {
       'reports and objections': 'Moderators alone: what waits for them, what was decided, and the log.',
+      'accounts of people':
+        'Moderators alone: they search people, see the decisions about them, and suspend, export or delete an account with a reason and their password.',
     },
     Profile: {
       'decisions of moderators with their reasons': 'Each can be objected to once.',

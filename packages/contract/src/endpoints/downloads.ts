@@ -37,6 +37,18 @@ export const downloadEndpoints = {
     response: null,
     errors: [404],
   },
+  /** `{id}` has the ids of the person and of the moderator, with a dot between them. */
+  downloadExportForModerator: {
+    method: 'GET',
+    path: '/api/v1/moderation/exports/{id}',
+    isPublic: true,
+    summary:
+      'Download all data of a person as a ZIP with the signed link of a moderator that has not expired',
+    query: SignedLink,
+    status: 200,
+    response: null,
+    errors: [404],
+  },
   /** The address in `profile_photo`. An `<img>` loads it without a token, so its id cannot be guessed. */
   getPhoto: {
     method: 'GET',

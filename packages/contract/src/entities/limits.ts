@@ -81,6 +81,12 @@ export const moderationLimits = {
   factsMax: 1000,
   objectionMax: 2000,
   removeDaysMax: 365,
+  /** The name or email address that a moderator searches. */
+  personSearch: { min: 2, max: 200 },
+  /** People in the response to a search. */
+  foundPeople: 20,
+  /** The reason of a moderator for exporting or deleting an account. */
+  actionReason: { min: 10, max: 1000 },
   /** Links in a post of an account less than a day old. */
   newAccountLinks: 2,
   /** Votes of an account in its first day. */

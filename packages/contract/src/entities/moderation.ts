@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moderationLimits as limits, reportReasons } from './limits.ts';
+import { limits as fieldLimits, moderationLimits as limits, reportReasons } from './limits.ts';
 import { id, lineOfText, linesOfText, timestamp } from './text.ts';
 
 export const ReportReason = z.enum(reportReasons);
@@ -68,10 +68,11 @@ export const DecisionAction = z.enum([
   'add_moderator',
   'remove_moderator',
   'delete_history',
-  // By the operator, with a command.
-  'view_account',
+  // By the operator with a command, or by a moderator.
   'export_account',
   'delete_account',
+  // By the operator, with a command.
+  'view_account',
   'remove_second_factor',
 ]);
 export type DecisionAction = z.infer<typeof DecisionAction>;
@@ -166,6 +167,8 @@ export const Case = z.object({
   ),
   /** null after the account was deleted. */
   author: z.nullable(CasePerson),
+  /** The answers of the deleted account that are still shown, with the reported one. */
+  remaining_answers: z._default(z.int(), 0),
   report_count: z.int(),
   reports: z.array(z.extend(Report, { reason: ReportReason, text: z.string() })),
   notice: z.nullable(Notice),
@@ -190,6 +193,57 @@ export const Decision = z.object({
   until: z.nullable(timestamp),
 });
 export type Decision = z.infer<typeof Decision>;
+
+/** A search for people. Words of one letter are ignored. */
+export const PersonSearch = z.object({ q: lineOfText(limits.personSearch) });
+export type PersonSearch = z.infer<typeof PersonSearch>;
+
+/** A person for moderators, with the data that identifies them. */
+export const FoundPerson = z.object({
+  id,
+  full_name: z.string(),
+  /** The name in the forum; null if it is the full name. */
+  forum_name: z.nullable(z.string()),
+  email: z.string(),
+  email_verified: z.boolean(),
+  created_at: timestamp,
+  is_moderator: z.boolean(),
+  suspension: z.nullable(Suspension),
+});
+export type FoundPerson = z.infer<typeof FoundPerson>;
+
+/** The first `limits.foundPeople` people of a search, newest account first. */
+export const FoundPeople = z.object({
+  people: z.array(FoundPerson),
+  /** True if more people match. */
+  has_more: z.boolean(),
+});
+export type FoundPeople = z.infer<typeof FoundPeople>;
+
+/** The reason of a moderator for an action on an account, such as the request of an authority. */
+const actionReason = linesOfText(limits.actionReason);
+
+export const AccountExport = z.object({ reason: actionReason });
+export type AccountExport = z.infer<typeof AccountExport>;
+
+/** A deletion of an account by a moderator. The email address confirms which account is meant. */
+export const AccountDeletion = z.object({
+  reason: actionReason,
+  email: lineOfText({ min: 1, max: fieldLimits.email.max }),
+});
+export type AccountDeletion = z.infer<typeof AccountDeletion>;
+
+/** The answers of a deleted account, which stay without a name. */
+export const RemainingAnswers = z.object({
+  count: z.int(),
+  /** One of the answers, by which all of them can be removed; null without one. */
+  answer_id: z.nullable(id),
+});
+export type RemainingAnswers = z.infer<typeof RemainingAnswers>;
+
+/** The grounds for the removal of all answers of a deleted account. */
+export const AnswersRemoval = z.pick(NewSuspension, { reason: true, rule: true, facts: true });
+export type AnswersRemoval = z.input<typeof AnswersRemoval>;
 
 /** A text of a post before an edit. The title is null for an answer. */
 export const EarlierText = z.object({

@@ -93,6 +93,7 @@ export const fieldErrorCodes = [
   'invalid',
   'links_need_verified_email',
   'no_file',
+  'other_email',
   'own_email',
   'password_is_email',
   'password_pattern',

@@ -6,6 +6,7 @@ import {
   CaseText,
   Decision,
   EarlierText,
+  FoundPerson,
   Notice,
   Report,
 } from '../entities/moderation.ts';
@@ -280,5 +281,70 @@ export const answerHistory = z.parse(z.array(EarlierText), [
     content: 'Write to me for an appointment.',
     language: 'en',
     replaced_at: '2026-11-20T07:40:00.000Z',
+  },
+]);
+
+export const member = z.parse(FoundPerson, {
+  id: 'user-seller',
+  full_name: 'Fatima Benali',
+  forum_name: 'Fast Appointments',
+  email: 'fatima.benali@example.org',
+  email_verified: true,
+  created_at: '2026-11-19T20:00:00.000Z',
+  is_moderator: false,
+  suspension: null,
+});
+
+export const suspendedMember: FoundPerson = {
+  ...member,
+  id: 'user-suspended',
+  full_name: 'Fatih Yıldız',
+  forum_name: null,
+  email: 'fatih@example.org',
+  email_verified: false,
+  created_at: '2026-10-02T08:00:00.000Z',
+  suspension: {
+    until: '2026-12-03T09:00:00.000Z',
+    reason: 'spam',
+    facts: 'Twelve posts in an hour offered appointments for money.',
+  },
+};
+
+export const otherModerator: FoundPerson = {
+  ...member,
+  id: 'user-moderator',
+  full_name: 'Fatou Diallo',
+  forum_name: null,
+  email: 'fatou@example.org',
+  created_at: '2026-09-14T08:00:00.000Z',
+  is_moderator: true,
+};
+
+export const foundPeople: FoundPerson[] = [member, suspendedMember, otherModerator];
+
+export const decisionsAboutMember = z.parse(z.array(Decision), [
+  {
+    id: 'decision-4',
+    action: 'export_account',
+    created_at: '2026-11-20T08:00:00.000Z',
+    moderator: 'Amira Haddad',
+    person: 'Fatima Benali',
+    person_forum_name: 'Fast Appointments',
+    post: null,
+    post_count: 0,
+    reason: null,
+    rule: null,
+    facts: 'She asked for a copy of her data by post and showed her identity card.',
+    until: null,
+  },
+  {
+    id: 'decision-3',
+    action: 'remove',
+    created_at: '2026-11-19T15:00:00.000Z',
+    moderator: 'Amira Haddad',
+    person: 'Fatima Benali',
+    person_forum_name: 'Fast Appointments',
+    post: { kind: 'answer', id: 'answer-removed', question_id: 'question-2' },
+    ...spam,
   },
 ]);

@@ -16,6 +16,7 @@ import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
 import { queueNotice } from '#server/features/auth/queueNotice.ts';
 import { removeSecondFactor } from '#server/features/auth/secondFactor.ts';
 import { makeArchive } from '#server/features/export/archive.ts';
+import { deleteAccountOnRequest } from '#server/features/moderation/accounts.ts';
 import { logDecision } from '#server/features/moderation/decisions.ts';
 import { suspendPerson } from '#server/features/moderation/suspension.ts';
 import { HttpProblem } from '#server/http/problem.ts';
@@ -117,13 +118,10 @@ async function turnOffSecondFactor({ db, clock }: Deps, user: User) {
 
 async function deleteAccount(deps: Deps, user: User) {
   const { db, clock, storage } = deps;
-  const { add } = createEmailQueue(deps, emailComposers);
-  const files = await db.transaction(async (tx) => {
-    const keys = await deleteUser(tx, clock, user.id);
-    await logDecision({ tx, clock, moderatorId: null }, { action: 'delete_account', user_id: user.id });
-    await add(tx, 'deleted', user.email, { language: user.language });
-    return keys;
-  });
+  const { addDeletionEmail } = createEmailQueue(deps, emailComposers);
+  const files = await db.transaction((tx) =>
+    deleteAccountOnRequest({ tx, clock, moderatorId: null }, { deleteUser, addDeletionEmail }, user),
+  );
   // The cleanup of the server deletes files that are left.
   for (const key of files) await storage.delete(key).catch(() => undefined);
   return `Deleted the account of ${user.email} and ${files.length} ${files.length === 1 ? 'file' : 'files'}.`;

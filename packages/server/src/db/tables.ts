@@ -12,6 +12,7 @@ import type { Generated } from 'kysely';
 /** Ids are UUIDv7 and sort by creation time; timestamps have the form of `Date.toISOString`. */
 export interface Tables {
   users: UsersTable;
+  person_words: PersonWordsTable;
   sessions: SessionsTable;
   rate_limit_attempts: RateLimitAttemptsTable;
   email_queue: EmailQueueTable;
@@ -95,6 +96,12 @@ export interface UsersTable {
   suspended_until: string | null;
   suspension_reason: ReportReason | null;
   suspension_facts: string | null;
+}
+
+/** The words of the names and the address of each user, by which moderators find people. */
+export interface PersonWordsTable {
+  user_id: string;
+  word: string;
 }
 
 export interface SessionsTable {
@@ -328,6 +335,8 @@ export interface AnswersTable extends PostsTable {
   content: string;
   language: string | null;
   created_at: string;
+  /** A random id that the answers of one deleted account share; null while the account exists. */
+  erased_author: string | null;
   was_accepted: Generated<Flag>;
   /** 0 until it is added to the next emails of its followers. */
   is_announced: Generated<Flag>;

@@ -309,6 +309,52 @@ const cases: [string, Act, Record<Role, number>][] = [
     moderators(204),
   ],
   [
+    'search people',
+    ({ server, token }) => server.request(endpoints.searchPeople, { body: { q: 'person' } }, { token }),
+    moderators(200),
+  ],
+  [
+    'look up a person',
+    ({ server, token, people }) =>
+      server.request(endpoints.getPerson, { params: { id: people.member.id } }, { token }),
+    moderators(200),
+  ],
+  [
+    'read the decisions about a person',
+    ({ server, token, people }) =>
+      server.request(
+        endpoints.listDecisionsAboutPerson,
+        { params: { id: people.member.id }, query: {} },
+        { token },
+      ),
+    moderators(200),
+  ],
+  [
+    'export the data of a person',
+    ({ server, token = '', people }) =>
+      moderationOf(server, { token }).exportPerson(people.member.id, 'On request of the person'),
+    moderators(201),
+  ],
+  [
+    'delete the account of a person',
+    async ({ server, token = '' }) => {
+      const { id, email } = await server.createPerson();
+      return moderationOf(server, { token }).deletePerson(id, { email, reason: 'On request of the person' });
+    },
+    moderators(200),
+  ],
+  [
+    'remove the answers of a deleted account',
+    async ({ server, token = '', people }) => {
+      const person = await server.createPerson();
+      const answer = await forumOf(server, person).answer(await forumOf(server, people.author).ask());
+      const body = { current_password: person.password };
+      await server.request(endpoints.deleteAccount, { body }, person);
+      return moderationOf(server, { token }).removeRemaining(answer.id);
+    },
+    moderators(200),
+  ],
+  [
     'read the history of the question',
     ({ server, token, question: id }) =>
       server.request(endpoints.getQuestionHistory, { params: { id }, query: {} }, { token }),

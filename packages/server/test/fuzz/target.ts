@@ -17,6 +17,7 @@ const counted = ['rate_limit_attempts'];
 
 const tables = [
   'users',
+  'person_words',
   'sessions',
   'email_queue',
   'email_tokens',

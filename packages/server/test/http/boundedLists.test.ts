@@ -10,6 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const bounds: Partial<Record<EndpointName, number | string>> = {
   ...{ listQuestions: limits.pageSizeMax, listAnswers: limits.pageSizeMax },
   ...{ listCases: limits.pageSizeMax, listDecisions: limits.pageSizeMax },
+  listDecisionsAboutPerson: limits.pageSizeMax,
   ...{
     listCaseTexts: limits.pageSizeMax,
     getQuestionHistory: limits.pageSizeMax,

@@ -1,4 +1,5 @@
 import {
+  type AccountDeletion,
   type Case,
   type CaseDecision,
   type CaseText,
@@ -64,6 +65,19 @@ export const moderationOf = ({ request, requestOk }: TestServer, { token }: Pick
       const endpoint = on === 'question' ? endpoints.deleteQuestionHistory : endpoints.deleteAnswerHistory;
       return request(endpoint, { params: { id } }, { token });
     },
+    person: (id: string) => requestOk(endpoints.getPerson, { params: { id } }, { token }),
+    decisionsAbout: async (id: string) =>
+      (await requestOk(
+        endpoints.listDecisionsAboutPerson,
+        { params: { id }, query: {} },
+        { token },
+      )) as Decision[],
+    exportPerson: (id: string, reason: string) =>
+      request(endpoints.exportPerson, { params: { id }, body: { reason } }, { token }),
+    deletePerson: (id: string, body: AccountDeletion) =>
+      request(endpoints.deletePerson, { params: { id }, body }, { token }),
+    removeRemaining: (id: string) =>
+      request(endpoints.removeAnswersOfDeletedAccount, { params: { id }, body: grounds }, { token }),
     lift: (id: string) => request(endpoints.liftSuspension, { params: { id } }, { token }),
     objectTo: (id: string, text = 'It was no advertisement.') =>
       request(endpoints.objectToDecision, { params: { id }, body: { text } }, { token }),

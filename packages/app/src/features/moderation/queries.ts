@@ -1,18 +1,23 @@
 import {
+  type AccountDeletion,
+  type AnswersRemoval,
   ApiError,
   type Case,
   type CaseDecision,
   type CaseText,
   type Decision,
   type EarlierText,
+  type FoundPerson,
   type NewSuspension,
   type Page,
 } from '@settlement-help/contract';
 import { failureOf } from '@settlement-help/ui';
-import { useQueueMessages } from '@settlement-help/ui/domain';
-import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
+import { usePeopleMessages, useQueueMessages } from '@settlement-help/ui/domain';
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
 import { api } from '#app/lib/api/client.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
+import { startDownload } from '#app/lib/downloads/startDownload.ts';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 
 const paging = {
@@ -36,6 +41,20 @@ export const decisionsQuery = infiniteQueryOptions({
   queryFn: ({ pageParam, signal }): Promise<Page<Decision>> =>
     api.listDecisions({ query: { ...cursorOf(pageParam) } }, { signal }),
 });
+
+export const personQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.person(id),
+    queryFn: ({ signal }): Promise<FoundPerson> => api.getPerson({ params: { id } }, { signal }),
+  });
+
+export const decisionsAboutQuery = (id: string) =>
+  infiniteQueryOptions({
+    ...paging,
+    queryKey: queryKeys.decisionsAbout(id),
+    queryFn: ({ pageParam, signal }): Promise<Page<Decision>> =>
+      api.listDecisionsAboutPerson({ params: { id }, query: { ...cursorOf(pageParam) } }, { signal }),
+  });
 
 export const historyQuery = (kind: 'question' | 'answer', id: string) =>
   infiniteQueryOptions({
@@ -63,6 +82,7 @@ const isDecidedAlready = (error: unknown): error is ApiError =>
 export function useModeration() {
   const client = useQueryClient();
   const messages = useQueueMessages();
+  const people = usePeopleMessages();
   const thenRefetch = async <Result>(work: Promise<Result>) => {
     try {
       return await work;
@@ -104,6 +124,49 @@ export function useModeration() {
     },
     onLift: async ({ author }: Case) => {
       await thenRefetch(api.liftSuspension({ params: { id: author?.id ?? '' } }));
+    },
+    onRemoveAll: async ({ post }: Case, body: AnswersRemoval) => {
+      const result = await thenRefetch(
+        api.removeAnswersOfDeletedAccount({ params: { id: post?.id ?? '' }, body }),
+      );
+      if (result) showToast({ tone: 'success', message: people.removed({ count: result.removed }) });
+    },
+  };
+}
+
+/** The requests of moderators about the account of a person. Each rejects on failure. */
+export function usePersonActions(id: string) {
+  const client = useQueryClient();
+  const messages = useQueueMessages();
+  const people = usePeopleMessages();
+  const refetch = () => client.invalidateQueries({ queryKey: queryKeys.moderation });
+
+  return {
+    onSuspend: async (body: NewSuspension) => {
+      const { removed } = await api.suspendPerson({ params: { id }, body });
+      await refetch();
+      showToast({ tone: 'success', message: messages.removed({ count: removed }) });
+    },
+    onLift: async () => {
+      await api.liftSuspension({ params: { id } });
+      await refetch();
+    },
+    onExport: async (reason: string) => {
+      const { download_url } = await api.exportPerson({ params: { id }, body: { reason } });
+      startDownload(absoluteUrl(download_url));
+      await client.invalidateQueries({ queryKey: queryKeys.decisions });
+      await client.invalidateQueries({ queryKey: queryKeys.decisionsAbout(id) });
+      showToast({ tone: 'success', message: people.exported });
+    },
+    onDelete: async (body: AccountDeletion) => {
+      const remaining = await api.deletePerson({ params: { id }, body });
+      client.removeQueries({ queryKey: queryKeys.person(id) });
+      client.invalidateQueries({ queryKey: queryKeys.forum });
+      return remaining;
+    },
+    onRemoveAnswers: async (answerId: string, body: AnswersRemoval) => {
+      await api.removeAnswersOfDeletedAccount({ params: { id: answerId }, body });
+      client.invalidateQueries({ queryKey: queryKeys.forum });
     },
   };
 }

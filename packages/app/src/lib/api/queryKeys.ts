@@ -28,6 +28,8 @@ export const queryKeys = {
   cases: (state: 'open' | 'closed') => ['moderation', 'cases', state],
   moderation: ['moderation'],
   decisions: ['moderation', 'decisions'],
+  person: (id: string) => ['moderation', 'person', id],
+  decisionsAbout: (id: string) => ['moderation', 'person', id, 'decisions'],
   caseTexts: (id: string) => ['moderation', 'texts', id],
   postHistory: (kind: 'question' | 'answer', id: string) => ['moderation', 'history', kind, id],
   forum: ['forum'],

@@ -34,6 +34,10 @@ export const paths = {
   takeBack: '/take-back',
 } as const;
 
+/** The moderators' search for people, or one of them. */
+export const peoplePath = (person: string | null) =>
+  `${paths.moderation}?${new URLSearchParams({ show: 'people', ...(person && { person }) })}`;
+
 /** The server renders the legal pages. */
 export const legalPath = '/legal';
 

@@ -9,13 +9,14 @@ import {
 } from '@settlement-help/ui/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CaseTextsTool } from '#app/features/moderation/CaseTextsTool.tsx';
+import { PeopleTool } from '#app/features/moderation/PeopleTool.tsx';
 import { PostHistoryTool } from '#app/features/moderation/PostHistoryTool.tsx';
 import { casesQuery, decisionsQuery, useModeration } from '#app/features/moderation/queries.ts';
-import { paths, questionPath } from '#app/lib/navigation/paths.ts';
+import { paths, peoplePath, questionPath } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useUrlParams } from '#app/lib/navigation/useUrlParams.ts';
 
-const views = ['open', 'closed', 'log'] as const;
+const views = ['open', 'closed', 'log', 'people'] as const;
 
 export function Moderation({ user }: { user: User }) {
   const messages = useQueueMessages();
@@ -30,8 +31,10 @@ export function Moderation({ user }: { user: User }) {
           <SecondFactorNeeded href={paths.secondFactor} />
         ) : (
           <Reports
+            user={user}
             view={view}
-            onViewChange={(next) => changeParams({ show: next === 'open' ? null : next })}
+            personId={params.get('person')}
+            onViewChange={(next) => changeParams({ show: next === 'open' ? null : next, person: null })}
           />
         )}
       </Page>
@@ -40,10 +43,14 @@ export function Moderation({ user }: { user: User }) {
 }
 
 function Reports({
+  user,
   view,
+  personId,
   onViewChange,
 }: {
+  user: User;
   view: (typeof views)[number];
+  personId: string | null;
   onViewChange: (view: string) => void;
 }) {
   const messages = useQueueMessages();
@@ -56,7 +63,9 @@ function Reports({
         value={view}
         onValueChange={onViewChange}
       />
-      {view === 'log' ? <Log /> : <Cases key={view} state={view} />}
+      {view === 'people' && <PeopleTool user={user} personId={personId} hrefOf={peoplePath} />}
+      {view === 'log' && <Log />}
+      {(view === 'open' || view === 'closed') && <Cases key={view} state={view} />}
     </>
   );
 }

@@ -7,8 +7,13 @@ import { forumScreen, silenceConsoleError } from '#app/testing/forumScreen.ts';
 import { expectNothingSideways, oneWord } from '#app/testing/longTexts.ts';
 import preview from '#storybook/preview';
 
-const { afterDecision, cases, decisions, hiddenQuestion, reportedAnswer, user } = fixtures;
+const { afterDecision, cases, decisions, hiddenQuestion, reportedAnswer, suspendedMember, user } = fixtures;
 const alreadyDecided = 'Somebody else has decided meanwhile. Please look again.';
+
+interface Stage {
+  canvas: ReturnType<typeof within>;
+  userEvent: UserEventObject;
+}
 
 /** Handlers that keep decisions, like the server. */
 function queue(given: readonly Case[] = cases) {
@@ -352,5 +357,139 @@ export const NoHistory = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Edited/i)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^History/ })).toBeNull();
+  },
+});
+
+/** Searches for people and opens the first one. */
+async function openPerson({ canvas, userEvent }: Stage) {
+  await userEvent.type(await canvas.findByRole('searchbox', { name: 'Name or email address' }), 'fat{Enter}');
+  await userEvent.click(await canvas.findByRole('link', { name: /^Fatima Benali/ }));
+  await expect(await canvas.findByRole('heading', { level: 2, name: 'Fatima Benali' })).toBeVisible();
+}
+
+export const People = meta.story({
+  tags: ['layout'],
+  parameters: { spec: ['§2 Moderation: accounts of people'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'People' }));
+    await openPerson({ canvas, userEvent });
+    await expect(await canvas.findByText('Amira Haddad: exported the data of an account')).toBeVisible();
+  },
+});
+
+/** The people found are still there after looking at one of them. */
+export const BackToThePeopleFound = meta.story({
+  tags: ['test-only'],
+  args: { path: '/moderation?show=people' },
+  play: async ({ canvas, userEvent }) => {
+    await openPerson({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to the search' }));
+    await expect(await canvas.findByText('3 people found')).toBeVisible();
+  },
+});
+
+export const PersonOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { path: '/moderation?show=people&person=user-suspended' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      respond('getPerson', {
+        ...suspendedMember,
+        full_name: oneWord(100),
+        forum_name: oneWord(40),
+        email: `${oneWord(100)}@example.org`,
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: oneWord(100) })).toBeVisible();
+    await expectNothingSideways();
+  },
+});
+
+export const PersonFailed = meta.story({
+  args: { path: '/moderation?show=people&person=user-seller' },
+  beforeEach: ({ msw }) => {
+    silenceConsoleError();
+    msw.use(fail('getPerson', 500, 'Internal error'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The account has not arrived yet.')).toBeVisible();
+  },
+});
+
+/** An export needs the password again. The reason stays while it is asked for. */
+export const ExportedAccount = meta.story({
+  tags: ['test-only'],
+  args: { path: '/moderation?show=people&person=user-seller' },
+  play: async ({ canvas, msw, userEvent }) => {
+    const refusal = 'Please verify your current password first';
+    msw.use(fail('exportPerson', 403, refusal, 'password_not_verified'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export data' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export the data of Fatima Benali' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'She asked for it by post.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Export data' }));
+    await userEvent.type(await screen.findByLabelText('Current password'), 'a long sentence');
+    const reasons: unknown[] = [];
+    msw.use(
+      respond('exportPerson', async ({ request }) => {
+        reasons.push(await request.json());
+        return { download_url: '#download' };
+      }),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expectToast('The download has begun.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(reasons).toEqual([{ reason: 'She asked for it by post.' }]);
+  },
+});
+
+/** After a deletion, the answers that stay are removed too, and the account is no longer among the people found. */
+export const DeletedAccount = meta.story({
+  args: { path: '/moderation?show=people' },
+  play: async ({ canvas, userEvent }) => {
+    await openPerson({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Delete the account of Fatima Benali?' }),
+    );
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'She asked for it by post.');
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Email address of the account' }),
+      'fatima.benali@example.org',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+    const heading = await canvas.findByRole('heading', { name: 'The account of Fatima Benali is deleted' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove all 3 answers of this account' }));
+    await giveReasons(userEvent, 'Remove what the deleted account wrote', 'Remove');
+    await expect(await canvas.findByText('3 answers were removed.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to the search' }));
+    await expect(await canvas.findByText('2 people found')).toBeVisible();
+  },
+});
+
+export const SuspendedAccount = meta.story({
+  tags: ['test-only'],
+  args: { path: '/moderation?show=people&person=user-seller' },
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspend' }));
+    msw.use(respond('getPerson', suspendedMember));
+    await giveReasons(userEvent, 'Suspend Fatima Benali', 'Suspend author');
+    await expect(await canvas.findByRole('button', { name: 'Lift suspension' })).toBeVisible();
+    await expectToast('Suspended, and 12 posts removed.');
+  },
+});
+
+/** The account of the author is deleted; all its answers leave the community with one decision. */
+export const RemovedAnswersOfADeletedAccount = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => msw.use(...queue([{ ...reportedAnswer, author: null, remaining_answers: 3 }])),
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await button('Remove all 3 answers of this account'));
+    msw.use(...queue([]));
+    await giveReasons(userEvent, 'Remove what the deleted account wrote', 'Remove');
+    await expectToast('3 answers were removed.');
+    await expect(await canvas.findByText('Nothing waits for a decision')).toBeVisible();
   },
 });

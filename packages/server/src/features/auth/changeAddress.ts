@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Clock } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
+import { storePersonWords } from '#server/db/personWords.ts';
 import { applyKeptSuspension, keepSuspension } from '#server/db/suspendedAddresses.ts';
 import type { UsersTable } from '#server/db/tables.ts';
 import { normalizeEmail } from '#server/db/users.ts';
@@ -37,5 +38,6 @@ export async function changeAddress(tx: Queries, clock: Clock, user: Selectable<
     .set({ email, normalized_email: normalizeEmail(email), email_verified: 1 })
     .where('id', '=', id)
     .execute();
+  await storePersonWords(tx, { ...user, email });
   await applyKeptSuspension(tx, clock, id, normalizeEmail(email));
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Clock } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
 import { deleteQuestions } from '#server/db/questions.ts';
@@ -32,7 +33,10 @@ async function withdrawVotes(tx: Queries, userId: string) {
   }
 }
 
-/** Deletes a user and returns the keys of their files. Answers stay without a name unless a moderator removed them. */
+/**
+ * Deletes a user and returns the keys of their files. Answers stay without a name unless a moderator removed them. They
+ * share a random id, so that a moderator can remove all of them later.
+ */
 export async function deleteUser(tx: Queries, clock: Clock, userId: string) {
   const user = await getUser(tx, userId);
   const { normalized_email } = user;
@@ -48,7 +52,11 @@ export async function deleteUser(tx: Queries, clock: Clock, userId: string) {
   await tx.deleteFrom('questions').where('user_id', '=', userId).where('state', '=', 'removed').execute();
   await deleteQuestions(tx, userId);
   await tx.deleteFrom('answers').where('user_id', '=', userId).where('state', '=', 'removed').execute();
-  await tx.updateTable('answers').set({ user_id: deletedUserId }).where('user_id', '=', userId).execute();
+  await tx
+    .updateTable('answers')
+    .set({ user_id: deletedUserId, erased_author: randomUUID() })
+    .where('user_id', '=', userId)
+    .execute();
   await tx.deleteFrom('users').where('id', '=', userId).execute();
   await tx
     .deleteFrom('email_queue')

@@ -23,14 +23,15 @@ export function deletionRoutes(
 
   route(endpoints.deleteAccount, ({ body, principal: { userId }, requestId }) =>
     guarded(userId, async () => {
-      const { email, email_verified, language, password_hash } = await getUser(db.query, userId);
+      const user = await getUser(db.query, userId);
+      const { email, password_hash } = user;
       if (!(await verifyPassword(password_hash, body.current_password))) throw incorrectPassword();
       await emailQueue.refuseFlood(email);
       const files = await db.transaction(async (tx) => {
         // The password may have changed meanwhile.
         if ((await getUser(tx, userId)).password_hash !== password_hash) throw incorrectPassword();
         const keys = await deleteUser(tx, deps.clock, userId);
-        if (email_verified === 1) await emailQueue.add(tx, 'deleted', email, { language });
+        await emailQueue.addDeletionEmail(tx, user);
         return keys;
       });
       log.info('account deleted', { id: requestId, user: userId });

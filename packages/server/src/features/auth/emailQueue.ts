@@ -104,6 +104,11 @@ export function createEmailQueue(deps: Deps, compose: EmailComposers) {
       .execute();
   };
 
+  /** Confirms the deletion of an account, in its transaction. An unverified address may belong to a stranger. */
+  const addDeletionEmail = async (tx: Queries, user: Selectable<UsersTable>) => {
+    if (user.email_verified === 1) await add(tx, 'deleted', user.email, { language: user.language });
+  };
+
   const claim = async ({ id, attempts }: Row) => {
     const { numUpdatedRows } = await db.query
       .updateTable('email_queue')
@@ -238,7 +243,7 @@ export function createEmailQueue(deps: Deps, compose: EmailComposers) {
     deliverSoon();
   };
 
-  return { refuseFlood, add, notify, deliverDue, deliverSoon };
+  return { refuseFlood, add, addDeletionEmail, notify, deliverDue, deliverSoon };
 }
 
 export type EmailQueue = ReturnType<typeof createEmailQueue>;

@@ -1,6 +1,6 @@
 import { span } from '#server/core/clock.ts';
 import { createConcurrencyLimitByKey } from '#server/core/concurrencyLimit.ts';
-import { createNetworkHash } from '#server/core/networkHash.ts';
+import { createDailyHash } from '#server/core/dailyHash.ts';
 import { createRateLimit, type RateLimit } from '#server/db/rateLimit.ts';
 import { normalizeEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
@@ -50,7 +50,7 @@ export function createPasswordGuard(deps: Deps) {
   });
 
   const browsers = createBrowserTokens(deps);
-  const hashNetwork = createNetworkHash(deps.clock);
+  const hashNetwork = createDailyHash(deps.clock);
   const limitConcurrency = createConcurrencyLimitByKey({ maxRunning: 3, maxWaiting: 200 });
 
   const undo = async (counters: readonly Counter[]) => {

@@ -13,6 +13,7 @@ type ExcludedTables = 'sessions' | 'email_tokens' | 'calendar_feeds' | 'search_p
 /** All other tables, ordered by their foreign keys. A missing table is a type error. */
 const tables = Object.keys({
   users: true,
+  person_words: true,
   rate_limit_attempts: true,
   email_queue: true,
   former_emails: true,

@@ -88,6 +88,8 @@ const tables: Record<Exclude<keyof Tables, 'documents' | 'photos'>, Kind | reado
       return rows.map(({ created_at, response }) => ({ created_at, response: parsed(response) }));
     },
   },
+  // The words of the names and the address, which the profile has.
+  person_words: null,
   // The keys are hashes.
   rate_limit_attempts: null,
   fact_reports: null,

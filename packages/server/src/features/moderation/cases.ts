@@ -44,6 +44,19 @@ async function findPerson(queries: Queries, clock: Clock, id: string | null): Pr
   };
 }
 
+/** The answers that are still shown of the deleted account that wrote the reported answer. */
+async function countRemainingAnswers(queries: Queries, { post_kind, post_id }: Row) {
+  if (post_kind !== 'answer') return 0;
+  const { count } = await queries
+    .selectFrom('answers as reported')
+    .innerJoin('answers', 'answers.erased_author', 'reported.erased_author')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('reported.id', '=', post_id)
+    .where('answers.state', 'in', ['visible', 'hidden'])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 async function findCasePost(queries: Queries, { post_kind, post_id, question_id, opened_at }: Row) {
   if (!isPostKind(post_kind) || !post_id || !question_id) return null;
   const post = await findPost(queries, post_kind, post_id);
@@ -78,12 +91,14 @@ async function findObjection(queries: Queries, id: string | null) {
 
 export async function toCase(queries: Queries, clock: Clock, row: Row): Promise<Case> {
   const { id, kind, version, opened_at, closed_at, report_count } = row;
+  const author = await findPerson(queries, clock, row.user_id);
   return {
     ...{ id, kind, version, opened_at, closed_at, report_count },
     post: await findCasePost(queries, row),
     profile: await findPart(queries, row),
     evidence: await findEvidence(queries, row),
-    author: await findPerson(queries, clock, row.user_id),
+    author,
+    remaining_answers: author ? 0 : await countRemainingAnswers(queries, row),
     reports: kind === 'report' ? await listReports(queries, id) : [],
     notice: await findObjection(queries, row.decision_id),
   };

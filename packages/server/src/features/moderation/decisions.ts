@@ -64,7 +64,7 @@ export async function notifyReporters(context: DecisionContext, caseId: string, 
 
 type Row = Selectable<CasesTable>;
 
-const alreadyDecided = () =>
+export const alreadyDecided = () =>
   new HttpProblem(409, 'already_decided', 'Somebody else has decided meanwhile. Please look again.');
 
 function parseGrounds({ reason, rule = '', facts = '' }: CaseDecision) {
@@ -225,10 +225,10 @@ export async function decideCase(
   return toCase(tx, clock, { ...row, version: row.version + 1, closed_at });
 }
 
-/** All decisions except those about the moderator, which their profile shows with reasons. */
+/** All decisions, or those about a person, except those about the moderator, which their profile shows with reasons. */
 export async function listDecisions(
   queries: Queries,
-  { moderatorId, cursor, limit }: PageRequest & { moderatorId: string },
+  { moderatorId, personId, cursor, limit }: PageRequest & { moderatorId: string; personId?: string },
 ) {
   const rows = await queries
     .selectFrom('decisions')
@@ -239,6 +239,7 @@ export async function listDecisions(
     .where(({ eb, or }) =>
       or([eb('decisions.user_id', 'is', null), eb('decisions.user_id', '!=', moderatorId)]),
     )
+    .$if(personId !== undefined, (query) => query.where('decisions.user_id', '=', personId ?? ''))
     .$if(cursor !== undefined, (query) => query.where('decisions.id', '<', cursor ?? ''))
     .orderBy('decisions.id', 'desc')
     .limit(limit + 1)

@@ -14,6 +14,7 @@ function describeDecision(messages: Messages, { action, post_kind, post_count, u
     return messages[action]({ post: post_kind ?? 'several', count: post_count });
   }
   if (action === 'lift') return messages.lift;
+  if (action === 'export_account') return messages.exported;
   return until === null ? messages.suspendForGood : messages.suspend({ until: until.slice(0, 10) });
 }
 
@@ -26,7 +27,8 @@ function excerptOf({ title, content }: { title: string | null; content: string |
 }
 
 /** The statement of reasons (Digital Services Act, Art. 17). */
-function groundsOf(messages: Messages, { reason, rule, facts }: Decision) {
+function groundsOf(messages: Messages, { action, reason, rule, facts }: Decision) {
+  if (action === 'export_account') return [messages.exportReason({ facts: facts ?? '' })];
   if (!reason) return [];
   const grounds = [
     messages.reason({ reason }),

@@ -1,43 +1,40 @@
 import { endpoints } from '@settlement-help/contract';
 import { span } from '#server/core/clock.ts';
-import type { Queries } from '#server/db/database.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
-import { findUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
+import type { LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
 import { readPage } from '#server/http/endpoints/readPage.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
-import { enforceLimit, HttpProblem, unknownAddress } from '#server/http/problem.ts';
-import { refuseUnverifiedEmail } from '#server/http/requireVerifiedEmail.ts';
+import { enforceLimit } from '#server/http/problem.ts';
 import { listCases } from './cases.ts';
-import { type AddEmail, type DecisionContext, decideCase, listDecisions } from './decisions.ts';
+import { type AddEmail, decideCase, listDecisions } from './decisions.ts';
 import { listCaseTexts } from './evidence.ts';
 import { deleteHistory, listHistory } from './history.ts';
+import { createModeratorRequests } from './moderatorRequests.ts';
 import { listNotices } from './notices.ts';
 import { createObjection } from './objection.ts';
+import { type PeopleActions, peopleRoutes } from './peopleRoutes.ts';
 import { readPhoto } from './profileParts.ts';
 import { reportPost } from './report.ts';
 import { liftSuspension, suspendPerson } from './suspension.ts';
-
-/** Throws 404 for everyone else, so that the queue stays hidden, and 403 for a moderator without a second factor. */
-async function requireModerator(queries: Queries, userId: string) {
-  const user = await findUser(queries, userId);
-  if (user?.is_moderator !== 1) throw unknownAddress();
-  refuseUnverifiedEmail(user);
-  if (user.second_factor_at === null)
-    throw new HttpProblem(
-      403,
-      'second_factor_needed',
-      'Moderators need a second factor. Turn it on in your profile.',
-    );
-}
 
 interface EmailQueue {
   add: AddEmail;
   deliverSoon: () => void;
 }
 
-export function moderationRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueue) {
+export function moderationRoutes(
+  router: Router,
+  deps: Deps,
+  links: LinkSigner,
+  emailQueue: EmailQueue,
+  actions: PeopleActions,
+) {
+  const { route } = router;
   const { db, clock } = deps;
+  const { read, decide } = createModeratorRequests(deps, emailQueue);
+  peopleRoutes(router, deps, links, { read, decide }, actions);
+
   const reports = createRateLimit(deps, { name: 'reports', max: 30, window: span(1, 'hour') });
 
   const reportsOfDay = createRateLimit(deps, { name: 'reports-day', max: 100, window: span(1, 'day') });
@@ -50,26 +47,6 @@ export function moderationRoutes({ route }: Router, deps: Deps, emailQueue: Emai
         'too_many_requests',
         'You have reported a great deal lately. Please try again later.',
       );
-  };
-
-  const decide = async <Result>(
-    userId: string,
-    work: (context: DecisionContext & { moderatorId: string }) => Promise<Result>,
-  ) => {
-    const result = await db.transaction(async (tx) => {
-      await requireModerator(tx, userId);
-      return work({ tx, clock, addEmail: emailQueue.add, moderatorId: userId });
-    });
-    emailQueue.deliverSoon();
-    return result;
-  };
-
-  const read = async <Result>(
-    userId: string,
-    work: (queries: Queries, moderatorId: string) => Promise<Result>,
-  ) => {
-    await requireModerator(db.query, userId);
-    return work(db.query, userId);
   };
 
   for (const [kind, endpoint] of [

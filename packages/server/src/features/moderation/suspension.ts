@@ -2,25 +2,20 @@ import type { NewSuspension } from '@settlement-help/contract';
 import { span, timestampIn } from '#server/core/clock.ts';
 import { InvalidInputError } from '#server/core/errors.ts';
 import { newId } from '#server/core/id.ts';
-import { activeSuspension, deletedUserId, findUser } from '#server/db/users.ts';
-import { HttpProblem, notFound } from '#server/http/problem.ts';
+import { activeSuspension } from '#server/db/users.ts';
+import { HttpProblem } from '#server/http/problem.ts';
 import { type DecisionContext, endSuspension, logDecision, notify, notifyReporters } from './decisions.ts';
+import { ownCase, refuseProtected, requirePerson } from './people.ts';
 import { takeDownPosts } from './takeDown.ts';
 
-async function findPerson({ tx }: DecisionContext, id: string) {
-  const user = await findUser(tx, id);
-  if (!user || id === deletedUserId) throw notFound('Person');
-  return user;
-}
-
-async function closeCases(context: DecisionContext, userId: string, decisionId: string) {
+/** Closes the reports of the posts that a decision removed. */
+export async function closeCases(context: DecisionContext, decisionId: string) {
   const { tx, clock } = context;
   const down = (table: 'questions' | 'answers') =>
     tx.selectFrom(table).select('id').where('decision_id', '=', decisionId);
   const open = await tx
     .selectFrom('cases')
     .select('id')
-    .where('user_id', '=', userId)
     .where('kind', '=', 'report')
     .where('closed_at', 'is', null)
     .where((where) =>
@@ -48,10 +43,8 @@ export async function suspendPerson(
   if (until !== null && until <= now) {
     throw new InvalidInputError({ path: 'until', code: 'past', message: 'Must be in the future' });
   }
-  const user = await findPerson(context, userId);
-  if (user.is_moderator) {
-    throw new HttpProblem(403, 'moderator_protected', 'A moderator cannot be suspended');
-  }
+  const user = await requirePerson(tx, userId);
+  refuseProtected(context, user);
   if (activeSuspension(user, clock)) {
     throw new HttpProblem(409, 'already_decided', 'This person is suspended already. Lift that first.');
   }
@@ -75,15 +68,13 @@ export async function suspendPerson(
   if (removed === 0) return { removed };
   await logDecision(context, { id, action: 'remove', post_count: removed, ...grounds });
   await notify(context, userId, 'decision', id);
-  await closeCases(context, userId, id);
+  await closeCases(context, id);
   return { removed };
 }
 
 export async function liftSuspension(context: DecisionContext, userId: string) {
-  const user = await findPerson(context, userId);
-  if (userId === context.moderatorId) {
-    throw new HttpProblem(403, 'own_case', 'Another moderator must decide about you');
-  }
+  const user = await requirePerson(context.tx, userId);
+  if (userId === context.moderatorId) throw ownCase();
   if (!activeSuspension(user, context.clock)) return;
   await endSuspension(context.tx, userId);
   const id = await logDecision(context, { action: 'lift', user_id: userId });

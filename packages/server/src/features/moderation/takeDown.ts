@@ -3,7 +3,12 @@ import type { Queries } from '#server/db/database.ts';
 import { updateLastAnswers } from '#server/db/questions.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-export type Posts = { id: string } | { decisionId: string } | { userId: string; since: string };
+export type Posts =
+  | { id: string }
+  | { decisionId: string }
+  | { userId: string; since: string }
+  /** The answers of a deleted account. */
+  | { erasedAuthor: string };
 
 type Table = 'questions' | 'answers';
 // Typed with the columns that both tables have.
@@ -12,6 +17,7 @@ const where = expressionBuilder<Tables, Table>();
 function matches(posts: Posts) {
   if ('id' in posts) return where('id', '=', posts.id);
   if ('decisionId' in posts) return where('decision_id', '=', posts.decisionId);
+  if ('erasedAuthor' in posts) return where('erased_author', '=', posts.erasedAuthor);
   return where.and([where('user_id', '=', posts.userId), where('created_at', '>=', posts.since)]);
 }
 

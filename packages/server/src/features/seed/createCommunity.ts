@@ -1,6 +1,7 @@
 import type { InsertObject } from 'kysely';
 import { span } from '#server/core/clock.ts';
 import type { Database, Queries } from '#server/db/database.ts';
+import { personWordsOf } from '#server/db/personWords.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { createDiscussion, type Discussion, threads } from './discussions.ts';
 import { createMembers } from './members.ts';
@@ -42,6 +43,7 @@ export async function createCommunity(
   const { members, users, steps } = createMembers(random, { count, joinedBefore: begin, passwordHash });
   await db.transaction(async (tx) => {
     await insertAll(tx, 'users', users);
+    await insertAll(tx, 'person_words', users.flatMap(personWordsOf));
     await insertAll(tx, 'steps', steps);
   });
 

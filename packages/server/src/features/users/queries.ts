@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { type Clock, timestampIn } from '#server/core/clock.ts';
 import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
+import { storePersonWords } from '#server/db/personWords.ts';
 import { flag, type UsersTable } from '#server/db/tables.ts';
 import { activeSuspension, normalizeEmail } from '#server/db/users.ts';
 
@@ -44,7 +45,7 @@ export async function insertUser(
   },
 ) {
   const now = timestampIn(clock);
-  return queries
+  const user = await queries
     .insertInto('users')
     .values({
       id: newId(),
@@ -60,6 +61,8 @@ export async function insertUser(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await storePersonWords(queries, user);
+  return user;
 }
 
 const optionalTexts = ['street_address', 'city', 'postal_code', 'phone_number', 'profile_photo'] as const;
@@ -67,7 +70,7 @@ const optionalTexts = ['street_address', 'city', 'postal_code', 'phone_number', 
 export async function updateUser(queries: Queries, clock: Clock, id: string, changes: UserChanges) {
   const { settlement_country, country_selected, full_name, forum_name, language } = changes;
   const texts = optionalTexts.filter((name) => changes[name] !== undefined);
-  return queries
+  const user = await queries
     .updateTable('users')
     .set({
       updated_at: timestampIn(clock),
@@ -81,4 +84,6 @@ export async function updateUser(queries: Queries, clock: Clock, id: string, cha
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (full_name !== undefined || forum_name !== undefined) await storePersonWords(queries, user);
+  return user;
 }

@@ -13,7 +13,11 @@ const clocksDiffer = span(1, 'minute');
 
 type LinkDeps = Pick<Deps, 'db' | 'clock'>;
 
-type Download = (typeof endpoints)['downloadArchive' | 'downloadDocument' | 'downloadExport'];
+type Download = (typeof endpoints)[
+  | 'downloadArchive'
+  | 'downloadDocument'
+  | 'downloadExport'
+  | 'downloadExportForModerator'];
 
 const nameOf = (moment: string) => `download-links ${moment.slice(0, 10)}`;
 

@@ -74,6 +74,7 @@ test('deleting an account deletes its rows, files and sessions, and confirms it 
       'email_tokens',
       'idempotency_keys',
       'known_browsers',
+      'person_words',
       'photos',
       'reminders',
     ],

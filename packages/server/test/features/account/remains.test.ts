@@ -76,6 +76,14 @@ test('after a deletion, a database has of a person what the documentation says',
   server.clock.advance(span(7, 'day'));
   await runCleanup(server.deps, server.clock.now());
 
+  // The random id of the answers that stay is nowhere else.
+  const [answer] = await server.db.query
+    .selectFrom('answers')
+    .select('erased_author')
+    .where('erased_author', 'is not', null)
+    .execute();
+  expect(await columnsWith(server, [answer?.erased_author ?? mark])).toEqual(['answers.erased_author']);
+
   const text = await readFile(documentation, 'utf8');
   const rows =
     text

@@ -10,6 +10,8 @@ export const useMessages = createUseMessages<ProductMessages>();
 
 export const useHistoryMessages = () => useMessages('history');
 
+export const usePeopleMessages = () => useMessages('people');
+
 export const useQueueMessages = () => useMessages('queue');
 
 export const useCountryNames = () => useMessages('countries');

@@ -1,4 +1,4 @@
-import type { Case, CaseDecision, NewSuspension } from '@settlement-help/contract';
+import type { AnswersRemoval, Case, CaseDecision, NewSuspension } from '@settlement-help/contract';
 import { type ReactNode, useRef, useState } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';
@@ -23,6 +23,8 @@ export interface CaseActions {
   onDecide: (of: Case, decision: Omit<CaseDecision, 'version'>) => Promise<void>;
   onSuspend: (of: Case, suspension: NewSuspension) => Promise<void>;
   onLift: (of: Case) => Promise<void>;
+  /** Removes all answers of the deleted account that wrote the post. */
+  onRemoveAll?: ((of: Case, removal: AnswersRemoval) => Promise<void>) | undefined;
   /** The history of the post, shown if it was edited. */
   historyOf?: ((of: Case) => ReactNode) | undefined;
   /** All texts of the case as they were reported, shown if there are several. */
@@ -50,6 +52,7 @@ export function CaseItem({
   onDecide,
   onSuspend,
   onLift,
+  onRemoveAll,
   historyOf,
   textsOf,
 }: CaseItemProps) {
@@ -65,6 +68,9 @@ export function CaseItem({
   const name = writer === undefined ? messages.nobody : authorName(writer);
   const forumName = author ? author.forum_name : evidence?.author_forum_name;
   const isObjection = kind === 'objection';
+  const isShown = post?.state === 'visible' || post?.state === 'hidden';
+  // For the reported answer alone there is "Remove".
+  const hasOtherAnswers = item.remaining_answers > (isShown ? 1 : 0);
   const reported = profile
     ? messages.partOf({ part: profile.part, name: forumName ?? name })
     : (post?.title ?? messages.answerBy({ name }));
@@ -166,6 +172,19 @@ export function CaseItem({
             {author.is_suspended ? messages.lift : messages.suspend}
           </Button>
         )}
+        {hasOtherAnswers && onRemoveAll && (
+          <Button
+            size="small"
+            variant="danger"
+            aria-label={messages.actionOn({
+              action: messages.removeAll({ count: item.remaining_answers }),
+              post: title,
+            })}
+            onClick={() => setTask('removeAll')}
+          >
+            {messages.removeAll({ count: item.remaining_answers })}
+          </Button>
+        )}
         {post?.edited_at && historyOf?.(item)}
         {evidence && evidence.earlier_texts > 0 && textsOf?.(item, title)}
         {href && <Link href={href}>{messages.toPost}</Link>}
@@ -185,6 +204,10 @@ export function CaseItem({
           onSuspend={(suspension) => {
             onAct();
             return onSuspend(item, suspension);
+          }}
+          onRemoveAll={async (removal) => {
+            onAct();
+            await onRemoveAll?.(item, removal);
           }}
         />
       )}

@@ -1,4 +1,5 @@
 import {
+  type AnswersRemoval,
   type CaseDecision,
   countCharacters,
   moderationLimits,
@@ -18,7 +19,7 @@ import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 
-export type GroundedTask = 'hide' | 'remove' | 'suspend';
+export type GroundedTask = 'hide' | 'remove' | 'suspend' | 'removeAll';
 
 export interface DecisionDialogProps {
   task: GroundedTask;
@@ -27,8 +28,10 @@ export interface DecisionDialogProps {
   name: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onDecide: (decision: Omit<CaseDecision, 'version'>) => Promise<void>;
-  onSuspend: (suspension: NewSuspension) => Promise<void>;
+  onDecide?: ((decision: Omit<CaseDecision, 'version'>) => Promise<void>) | undefined;
+  onSuspend?: ((suspension: NewSuspension) => Promise<void>) | undefined;
+  /** Removes all answers of a deleted account. */
+  onRemoveAll?: ((removal: AnswersRemoval) => Promise<void>) | undefined;
 }
 
 const day = 86_400_000;
@@ -44,6 +47,7 @@ export function DecisionDialog({
   onOpenChange,
   onDecide,
   onSuspend,
+  onRemoveAll,
 }: DecisionDialogProps) {
   const messages = useMessages('queue');
   const { offline, reason: reasons } = useMessages('moderation');
@@ -62,6 +66,7 @@ export function DecisionDialog({
     hide: messages.hideTitle,
     remove: part ? messages.removePartTitle({ part }) : messages.removeTitle,
     suspend: messages.suspendTitle({ name }),
+    removeAll: messages.removeAllTitle,
   };
 
   const send = (event: FormEvent) => {
@@ -87,8 +92,9 @@ export function DecisionDialog({
       send: async () => {
         if (task === 'suspend') {
           const until = duration === '0' ? null : new Date(Date.now() + Number(duration) * day).toISOString();
-          await onSuspend({ until, remove_days: Number(removeDays), ...grounds });
-        } else await onDecide({ action: task, ...grounds });
+          await onSuspend?.({ until, remove_days: Number(removeDays), ...grounds });
+        } else if (task === 'removeAll') await onRemoveAll?.(grounds);
+        else await onDecide?.({ action: task, ...grounds });
         onOpenChange(false);
       },
       fieldOf: (path) => ({ rule: ruleId, facts: factsId })[path],
@@ -96,7 +102,12 @@ export function DecisionDialog({
   };
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={titles[task]} description={messages.statement}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={titles[task]}
+      description={task === 'removeAll' ? messages.removeAllText : messages.statement}
+    >
       <Stack as="form" gap={5} noValidate onSubmit={send}>
         <FormErrors {...formErrors} />
         {task === 'suspend' && (
@@ -151,7 +162,7 @@ export function DecisionDialog({
         />
         <div>
           <Button type="submit" variant="danger" loading={pending}>
-            {task === 'suspend' ? messages.suspend : messages[task]}
+            {task === 'removeAll' ? messages.remove : messages[task]}
           </Button>
         </div>
       </Stack>

@@ -44,9 +44,9 @@ export function DecisionList({ decisions }: { decisions: readonly Decision[] }) 
           key: 'reason',
           label: messages.reason,
           cell: ({ reason, rule, facts }) =>
-            reason && (
+            (reason || facts) && (
               <Text variant="muted" userWritten className={styles.reason}>
-                {[reasons[reason], rule, facts].filter(Boolean).join('\n')}
+                {[reason && reasons[reason], rule, facts].filter(Boolean).join('\n')}
               </Text>
             ),
         },

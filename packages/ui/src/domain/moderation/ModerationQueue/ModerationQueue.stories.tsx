@@ -218,6 +218,31 @@ export const ReportedText = meta.story({
   },
 });
 
+/** The account is deleted; its other answers can be removed with the reported one. */
+export const DeletedAuthor = meta.story({
+  args: {
+    cases: [{ ...editedCase, author: null, remaining_answers: 4 }],
+    onRemoveAll: fn(async (_of, body) => {
+      await client.removeAnswersOfDeletedAccount({ params: { id: 'answer-spam' }, body });
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = /^Remove all 4 answers of this account: /;
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Remove what the deleted account wrote' }),
+    );
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'spam');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'What it is based on' }), 'All were spam.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onRemoveAll).toHaveBeenCalledWith(
+      expect.objectContaining({ remaining_answers: 4 }),
+      expect.objectContaining({ reason: 'spam', facts: 'All were spam.' }),
+    );
+  },
+});
+
 export const Log = meta.story({
   render: () => <DecisionList decisions={decisions} />,
   play: async ({ canvas }) => {
