@@ -31,6 +31,7 @@ import { secondFactor } from './migrations/0027_second_factor.ts';
 import { caseEvidence } from './migrations/0028_case_evidence.ts';
 import { suspendedAddresses } from './migrations/0029_suspended_addresses.ts';
 import { decisionLifetime } from './migrations/0030_decision_lifetime.ts';
+import { settings } from './migrations/0031_settings.ts';
 import type { Tables } from './tables.ts';
 
 // The keys are stored in each migrated database and must never change.
@@ -65,6 +66,7 @@ export const migrations: Record<string, Migration> = {
   '0028_case_evidence': { up: caseEvidence },
   '0029_suspended_addresses': { up: suspendedAddresses },
   '0030_decision_lifetime': { up: decisionLifetime },
+  '0031_settings': { up: settings },
 };
 
 async function listApplied(kysely: Kysely<Tables>) {

@@ -37,6 +37,8 @@ const tables = [
   'question_follows',
   'idempotency_keys',
   'secrets',
+  'settings',
+  'invitations',
   'situations',
   'calendar_feeds',
   'reminders',
