@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { defineConfig } from 'tsup';
 
 const commands = globSync(
-  'src/cli/{main,backup,restore,migrate,seed,disputes,doctor,endSessions,factReports,mail,moderator,people,secrets}.ts',
+  'src/cli/{main,announce,backup,restore,migrate,seed,disputes,doctor,endSessions,factReports,mail,moderator,people,readOnly,registration,secrets}.ts',
   { cwd: import.meta.dirname },
 );
 

@@ -3,7 +3,7 @@ import { serverTests } from './vitest.shared.ts';
 
 const include = [
   // Schema, transactions, error codes, NUL in text, processes that are killed, commands with queries of each engine.
-  'test/{db/{compileOnce,migrations,versions},http/{etag,http,idempotency},cli/{doctor,process,secrets}}.test.ts',
+  'test/{db/{compileOnce,migrations,versions},http/{etag,http,idempotency},cli/{doctor,process,readOnly,secrets}}.test.ts',
   'test/{faults/{crowds,plan},fuzz/fuzz}.test.ts',
   'test/{jobs,postgres}/*.test.ts',
   // Queries, concurrency and stored files of the features.

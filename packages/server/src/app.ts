@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
+import { cacheSettings } from './db/settings.ts';
 import type { Deps } from './deps.ts';
 import { answerEmailRoutes } from './features/answerEmails/routes.ts';
 import { apiDocsRoutes } from './features/apiDocs/routes.ts';
@@ -60,10 +61,12 @@ export function createApp(deps: Deps, assets: Assets = createAssets(deps.config.
   apiDocsRoutes(hono);
   legalRoutes(hono, config);
 
+  const readSettings = cacheSettings(deps);
   const router = createRouter({
     hono,
     authenticate: createAuthenticate(deps),
     isOver: createIsSessionOver(deps),
+    readSettings,
     config,
   });
   const links = createLinks(deps);
@@ -77,7 +80,7 @@ export function createApp(deps: Deps, assets: Assets = createAssets(deps.config.
   emailChangeRoutes(router, deps, emailQueue, guard);
   secondFactorRoutes(router, deps, emailQueue, guard);
   takeBackRoutes(router, deps, emailQueue);
-  userRoutes(router, deps, emailQueue);
+  userRoutes(router, deps, emailQueue, readSettings);
   photoRoutes(router, deps);
   situationRoutes(router, deps);
   stepRoutes(router, deps, links);
@@ -85,7 +88,7 @@ export function createApp(deps: Deps, assets: Assets = createAssets(deps.config.
   reminderRoutes(router, deps);
   answerEmailRoutes(router, deps);
   factReportRoutes(router, deps);
-  siteRoutes(router, config);
+  siteRoutes(router, config, readSettings);
   transparencyRoutes(router, deps);
   documentRoutes(router, deps, links);
   exportRoutes(router, deps, links, emailQueue);

@@ -18,6 +18,7 @@ import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useDialogEntry } from '#app/lib/navigation/useDialogEntry.ts';
 import { Notices } from '#app/lib/offline/Notices.tsx';
+import { SiteNotices } from '#app/lib/site/SiteNotices.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { Examples } from './Examples.tsx';
 import { LegalOffline } from './LegalOffline.tsx';
@@ -100,6 +101,7 @@ function PublicScreen({ children }: { children: ReactNode }) {
       onIntent={AuthDialog.preload}
       search={country && search.button}
     >
+      <SiteNotices className={styles.notices} />
       <Notices className={styles.notices} />
       <div className={styles.publicPage}>
         <Suspense fallback={<ScreenSkeleton />}>
@@ -151,6 +153,7 @@ function LandingScreen() {
         onLogIn={() => openDialog('log-in')}
         onIntent={AuthDialog.preload}
       >
+        <SiteNotices className={styles.notices} />
         <Notices className={styles.notices} />
         {hasFailed && (
           <InlineMessage tone="error" role="alert" className={styles.dialogFailure}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
 import { session } from '#app/lib/session/session.ts';
+import { resetSite } from '#app/lib/site/site.ts';
 
 export interface AppAtProps {
   path: string;
@@ -18,12 +19,14 @@ export const AppAt = ({ path, children }: AppAtProps) => (
 );
 
 export function asVisitor() {
+  resetSite();
   session.end();
   return session.end;
 }
 
 /** Opens the app with the session of Amira in Germany and without drafts; returns how to clean up. */
 export function asAmira() {
+  resetSite();
   sessionStorage.clear();
   session.begin('mock-token');
   session.chooseCountry('Germany');

@@ -21,7 +21,7 @@ export const accountEndpoints = {
     idempotent: true,
     // The language that the app shows, for the first emails.
     contentLanguage: true,
-    errors: [409],
+    errors: [403, 409],
   },
   getMe: {
     method: 'GET',

@@ -58,6 +58,7 @@ export const documentEndpoints = {
   createArchive: {
     method: 'POST',
     path: '/api/v1/documents/archive',
+    worksReadOnly: true,
     summary: 'Get a link to a ZIP of all documents, or of those named',
     body: ArchiveRequest,
     status: 201,

@@ -15,6 +15,8 @@ export interface Endpoint {
    * Otherwise the endpoint fails with 403 and the code `password_not_verified`.
    */
   needsPassword?: true;
+  /** True if the endpoint works in read-only mode although it is no GET. The others fail with 503 and the code `read_only`. */
+  worksReadOnly?: true;
   summary: string;
   query?: ObjectSchema;
   body?: ObjectSchema;

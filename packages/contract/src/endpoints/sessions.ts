@@ -7,6 +7,7 @@ export const sessionEndpoints = {
     method: 'POST',
     path: '/api/v1/auth/login',
     isPublic: true,
+    worksReadOnly: true,
     summary: 'Log in with email and password, and the code of a second factor if there is one',
     body: z.extend(LogIn, { browser_token: z.optional(z.string().check(z.maxLength(200))) }),
     status: 200,
@@ -16,6 +17,7 @@ export const sessionEndpoints = {
   logout: {
     method: 'POST',
     path: '/api/v1/auth/logout',
+    worksReadOnly: true,
     summary: 'End this session',
     status: 204,
     response: null,

@@ -19,6 +19,7 @@ export const limits = {
   question: { titleMax: 200, contentMax: 2000 },
   /** Checked by the server only. */
   answer: { contentMax: 5000 },
+  announcement: { max: 300 },
   search: { maxLength: 200 },
   stepKey: { max: 60 },
   /** The languages of a list of questions. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+import { lineOfText } from './text.ts';
 
 export const legalPages = ['imprint', 'privacy', 'accessibility', 'terms'] as const;
 
@@ -6,11 +8,24 @@ export const legalPages = ['imprint', 'privacy', 'accessibility', 'terms'] as co
 export const LegalPage = z.enum(legalPages);
 export type LegalPage = z.output<typeof LegalPage>;
 
-/** The operator of the site. */
+/** `invite`: only people with an invitation of the operator can create an account. */
+export const registrationModes = ['open', 'closed', 'invite'] as const;
+export const RegistrationMode = z.enum(registrationModes);
+export type RegistrationMode = z.output<typeof RegistrationMode>;
+
+/** A short notice of the operator to everyone. */
+export const Announcement = lineOfText({ min: 1, max: limits.announcement.max });
+
+/** The operator of the site and its current state. */
 export const Site = z.object({
   /** The beginning of the imprint, in lines: name and address. Null before the operator publishes an imprint. */
   operator: z.nullable(z.string()),
   /** The published pages. */
   pages: z.array(LegalPage),
+  /** Open on a server without this setting. */
+  registration: z._default(RegistrationMode, 'open'),
+  announcement: z._default(z.nullable(z.string()), null),
+  /** True during maintenance: changes fail with 503 and the code `read_only`. */
+  read_only: z._default(z.boolean(), false),
 });
 export type Site = z.output<typeof Site>;

@@ -71,6 +71,8 @@ export const NewUser = z.object({
   password: NewPassword,
   full_name: PersonName,
   country: z.optional(z.nullable(lineOfText({ max: limits.country.max }))),
+  /** The secret in the link of an invitation, for a site that needs one. */
+  invitation: z.optional(z.string().check(z.maxLength(200))),
 });
 export type NewUser = z.infer<typeof NewUser>;
 

@@ -36,6 +36,9 @@ export const recoveryCodes = Array.from({ length: 10 }, (_, index) => `4k7d-2mxq
 export const site: Site = {
   operator: 'Welcome Office of Ludwigsburg\nWilhelmstraße 11, 71638 Ludwigsburg, Germany',
   pages: ['imprint', 'privacy', 'accessibility', 'terms'],
+  registration: 'open',
+  announcement: null,
+  read_only: false,
 };
 
 export const newcomer: User = {

@@ -31,6 +31,7 @@ import { secondFactor } from './migrations/0027_second_factor.ts';
 import { caseEvidence } from './migrations/0028_case_evidence.ts';
 import { suspendedAddresses } from './migrations/0029_suspended_addresses.ts';
 import { decisionLifetime } from './migrations/0030_decision_lifetime.ts';
+import { settings } from './migrations/0031_settings.ts';
 import { peopleSearch } from './migrations/0032_people_search.ts';
 import { yearlyCounts } from './migrations/0033_yearly_counts.ts';
 import { removedNames } from './migrations/0034_removed_names.ts';
@@ -68,6 +69,7 @@ export const migrations: Record<string, Migration> = {
   '0028_case_evidence': { up: caseEvidence },
   '0029_suspended_addresses': { up: suspendedAddresses },
   '0030_decision_lifetime': { up: decisionLifetime },
+  '0031_settings': { up: settings },
   '0032_people_search': { up: peopleSearch },
   '0033_yearly_counts': { up: yearlyCounts },
   '0034_removed_names': { up: removedNames },

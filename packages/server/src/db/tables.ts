@@ -34,6 +34,8 @@ export interface Tables {
   post_history: PostHistoryTable;
   idempotency_keys: IdempotencyKeysTable;
   secrets: SecretsTable;
+  settings: SettingsTable;
+  invitations: InvitationsTable;
   jobs: JobsTable;
   situations: SituationsTable;
   calendar_feeds: CalendarFeedsTable;
@@ -389,6 +391,18 @@ export interface IdempotencyKeysTable {
 export interface SecretsTable {
   name: string;
   value: string;
+}
+
+/** The settings that the operator changes by a command. A missing row has the default. */
+export interface SettingsTable {
+  name: 'announcement' | 'read_only' | 'registration';
+  value: string;
+  changed_at: string;
+}
+
+export interface InvitationsTable {
+  token_hash: string;
+  expires_at: string;
 }
 
 export interface JobsTable {

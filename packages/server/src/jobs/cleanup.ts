@@ -67,6 +67,8 @@ function cleanupTasks(deps: CleanupDeps, before: Date): Record<string, () => Pro
     decisions: () => eraseDecisions(deps),
     'email tokens': () =>
       db.query.deleteFrom('email_tokens').where('expires_at', '<', timestampIn(clock)).execute(),
+    invitations: () =>
+      db.query.deleteFrom('invitations').where('expires_at', '<', timestampIn(clock)).execute(),
     'former addresses': () =>
       db.query.deleteFrom('former_emails').where('held_until', '<', timestampIn(clock)).execute(),
     suspensions: () =>

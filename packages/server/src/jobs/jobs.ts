@@ -3,6 +3,7 @@ import { type Clock, latestTime, span, timestampIn } from '#server/core/clock.ts
 import { outboxName } from '#server/core/dataDir.ts';
 import type { Database } from '#server/db/database.ts';
 import { indexPosts } from '#server/db/search/indexPosts.ts';
+import { isReadOnly } from '#server/db/settings.ts';
 import type { Deps } from '#server/deps.ts';
 import { composeAnswerEmail } from '#server/features/answerEmails/answerEmail.ts';
 import { queueAnswerEmails } from '#server/features/answerEmails/queueAnswerEmails.ts';
@@ -47,6 +48,11 @@ export function startJobs(deps: Deps, { isAlone }: { isAlone: boolean }) {
       log.error('a job failed', { error });
       metrics.jobFailures.inc();
     });
+  /** Runs a job that writes or sends, except in read-only mode. */
+  const runUnlessPaused = (work: () => Promise<void>) =>
+    run(async () => {
+      if (!(await isReadOnly(deps.db.query))) await work();
+    });
   const runCleanupOnce = async () => {
     const isOurs = await claimJob(deps, 'cleanup', span(59, 'minute'));
     // Younger files may belong to a running request.
@@ -77,22 +83,22 @@ export function startJobs(deps: Deps, { isAlone }: { isAlone: boolean }) {
     await runCleanup(deps, new Date(performance.timeOrigin));
   };
   const firstRuns = [
-    run(isAlone ? runFirstCleanup : runCleanupOnce),
-    run(sweepOutboxOnce),
-    run(() => indexPosts(deps)),
+    runUnlessPaused(isAlone ? runFirstCleanup : runCleanupOnce),
+    runUnlessPaused(sweepOutboxOnce),
+    runUnlessPaused(() => indexPosts(deps)),
     run(emailQueue.deliverDue),
-    run(runRemindersOnce),
-    run(runAnswerEmailsOnce),
+    runUnlessPaused(runRemindersOnce),
+    runUnlessPaused(runAnswerEmailsOnce),
   ];
   // The checks read the time at which each job last ran.
   void Promise.all(firstRuns).then(() => run(() => watchHealth(deps)));
   const timers = [
-    setInterval(() => run(runCleanupOnce), span(1, 'hour')),
-    setInterval(() => run(sweepOutboxOnce), span(1, 'hour')),
+    setInterval(() => runUnlessPaused(runCleanupOnce), span(1, 'hour')),
+    setInterval(() => runUnlessPaused(sweepOutboxOnce), span(1, 'hour')),
     setInterval(() => run(() => watchHealth(deps)), span(1, 'hour')),
-    setInterval(() => run(runRemindersOnce), span(1, 'hour')),
-    setInterval(() => run(runAnswerEmailsOnce), span(1, 'minute')),
-    setInterval(() => run(() => indexPosts(deps)), span(1, 'hour')),
+    setInterval(() => runUnlessPaused(runRemindersOnce), span(1, 'hour')),
+    setInterval(() => runUnlessPaused(runAnswerEmailsOnce), span(1, 'minute')),
+    setInterval(() => runUnlessPaused(() => indexPosts(deps)), span(1, 'hour')),
     setInterval(() => run(emailQueue.deliverDue), span(1, 'minute')),
   ];
   return {

@@ -14,7 +14,7 @@ test('the doctor prints one line per check, and sees the requests that a proxy f
   const environment = { ...backend.environment, PORT: new URL(origin).port };
   const { code, output, errors } = await run('doctor.ts', [], environment);
   expect(errors).toBe('');
-  expect(output.match(/^(OK|Warning): .+\.$/gm)).toHaveLength(11);
+  expect(output.match(/^(OK|Warning): .+\.$/gm)).toHaveLength(12);
   expect(output).toContain('OK: The database is intact.');
   expect(output).toContain('OK: No proxy forwards requests.');
   expect(code).toBe(0);

@@ -98,7 +98,7 @@ test('the site names its operator by the beginning of the imprint, and lists the
     '## Wer\n\n**Stadt Ludwigsburg**, [Rathaus](https://ludwigsburg.de)\nWilhelmstraße 11\n\nVertreten';
   const { open } = await legalServer({ 'imprint.de.md': imprint, 'terms.en.md': 'Be polite.' });
   const site = { operator: 'Stadt Ludwigsburg, Rathaus\nWilhelmstraße 11', pages: ['imprint', 'terms'] };
-  expect(JSON.parse((await open('/api/v1/site?lang=fr')).text)).toEqual(site);
+  expect(JSON.parse((await open('/api/v1/site?lang=fr')).text)).toMatchObject(site);
   const unpublished = await (await legalServer()).open('/api/v1/site');
-  expect(JSON.parse(unpublished.text)).toEqual({ operator: null, pages: [] });
+  expect(JSON.parse(unpublished.text)).toMatchObject({ operator: null, pages: [] });
 });

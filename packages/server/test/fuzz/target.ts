@@ -38,6 +38,8 @@ const tables = [
   'question_follows',
   'idempotency_keys',
   'secrets',
+  'settings',
+  'invitations',
   'situations',
   'calendar_feeds',
   'reminders',

@@ -52,9 +52,15 @@ export function failureOf(error: unknown): ShownFailure {
 /** True if the person cancelled the action. */
 export const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Returns the server's message for a field, or its refusal (403, 429). */
+/** Returns the server's sentence if it refuses every change during maintenance. */
+export function readOnlyText(error: unknown) {
+  const { code, detail } = failureOf(error);
+  return code === 'read_only' ? detail : undefined;
+}
+
+/** Returns the server's message for a field, or its refusal (403, 429, read-only mode). */
 export function refusalOf(error: unknown, field: string) {
   const { errors = [], status = 0, detail } = failureOf(error);
   const fieldMessage = errors.find(({ path }) => path === field)?.message;
-  return fieldMessage ?? (status === 403 || status === 429 ? detail : undefined);
+  return fieldMessage ?? (status === 403 || status === 429 ? detail : readOnlyText(error));
 }

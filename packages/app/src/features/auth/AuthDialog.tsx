@@ -1,14 +1,16 @@
 import type { NewUser } from '@settlement-help/contract';
 import { Dialog } from '@settlement-help/ui';
-import { LoginForm, PasswordSteps, RegistrationForm } from '@settlement-help/ui/domain';
+import { LoginForm, PasswordSteps, RegistrationClosed, RegistrationForm } from '@settlement-help/ui/domain';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { acceptAnyBody } from '#app/lib/api/acceptAnyBody.ts';
 import { api } from '#app/lib/api/client.ts';
 import { registerIdempotently } from '#app/lib/api/idempotency.ts';
 import { useLanguage } from '#app/lib/language/language.ts';
-import { type DialogName, dialogHref } from '#app/lib/navigation/paths.ts';
+import { type DialogName, dialogHref, paths } from '#app/lib/navigation/paths.ts';
 import { useMountedRef } from '#app/lib/navigation/useMountedRef.ts';
 import { session } from '#app/lib/session/session.ts';
+import { useSite } from '#app/lib/site/site.ts';
 import { shared } from '#app/lib/storage/browserStorage.ts';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
@@ -39,6 +41,10 @@ export function AuthDialog({ dialog, onSwitch, open, onOpenChange }: AuthDialogP
     'create-account': messages.createAccount,
     'forgot-password': messages.forgotPassword,
   };
+  const { registration = 'open' } = useSite() ?? {};
+  const invitation = new URLSearchParams(useLocation().search).get('invite');
+  const closed =
+    registration === 'closed' || (registration === 'invite' && !invitation) ? registration : null;
   const latestDialog = useMountedRef(dialog);
   const linkTo = (name: DialogName) => ({ href: dialogHref(name), onFollow: () => onSwitch(name) });
 
@@ -69,10 +75,20 @@ export function AuthDialog({ dialog, onSwitch, open, onOpenChange }: AuthDialogP
           signUp={linkTo('create-account')}
         />
       )}
-      {shown === 'create-account' && (
-        <RegistrationForm
+      {shown === 'create-account' && closed && (
+        <RegistrationClosed
+          reason={closed}
           takesFocus={takesFocus}
-          onSubmit={async (user: NewUser) => {
+          planHref={paths.visitorPlan}
+          onLogIn={() => onSwitch('log-in')}
+        />
+      )}
+      {shown === 'create-account' && !closed && (
+        <RegistrationForm
+          isInvited={registration === 'invite'}
+          takesFocus={takesFocus}
+          onSubmit={async (details: NewUser) => {
+            const user = { ...details, ...(invitation && { invitation }) };
             await registerIdempotently(user, (idempotencyKey) =>
               acceptAnyBody(api.register({ body: user }, { idempotencyKey, language })),
             );

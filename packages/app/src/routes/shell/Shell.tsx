@@ -14,6 +14,7 @@ import { navSectionAt } from '#app/lib/navigation/navSection.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { Notices } from '#app/lib/offline/Notices.tsx';
+import { SiteNotices } from '#app/lib/site/SiteNotices.tsx';
 import { usePrefetch } from '#app/routes/loading/usePrefetch.ts';
 import { UserSearch } from '../lazyScreens.ts';
 import { useSearch } from '../search/useSearch.ts';
@@ -62,6 +63,7 @@ export function Shell({ user, country }: ShellProps) {
         onLogout={useLogout()}
         search={search.button}
       >
+        <SiteNotices />
         <Notices unsent={unsent} />
         {/* Without a key, a navigation keeps the old screen until the next one is loaded. */}
         <Suspense fallback={<ScreenSkeleton />}>

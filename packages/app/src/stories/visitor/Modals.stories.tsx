@@ -1,4 +1,4 @@
-import { fail, refuse } from '@settlement-help/contract/testing';
+import { fail, fixtures, refuse, respond, respondWith } from '@settlement-help/contract/testing';
 import { useNavigate } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AppAt, type AppAtProps, asVisitor } from '#app/testing/AppAt.tsx';
@@ -78,6 +78,69 @@ export const Reloaded = meta.story({
       (await canvas.findAllByRole('button', { name: 'Create Account' }))[0] as HTMLElement,
     );
     await screen.findByRole('dialog', { name: 'Create Account' });
+  },
+});
+
+const closedSentence = /^Nobody can create an account here at the moment\./;
+
+/** The dialog explains why, and the log-in works. */
+export const RegistrationClosed = meta.story({
+  args: { path: '/?dialog=create-account' },
+  beforeEach: ({ msw }) => msw.use(respond('getSite', { ...fixtures.site, registration: 'closed' })),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create Account' }));
+    await expect(await dialog.findByText(closedSentence)).toBeVisible();
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+    await expect(dialog.getByRole('link', { name: 'See your plan first' })).toHaveAttribute('href', '/plan');
+    await userEvent.click(dialog.getByRole('button', { name: 'Log in' }));
+    const logIn = within(await screen.findByRole('dialog', { name: 'Log in' }));
+    await userEvent.click(logIn.getByRole('link', { name: 'Sign up' }));
+    const button = await dialog.findByRole('button', { name: 'Log in' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription(closedSentence);
+  },
+});
+
+export const InvitationNeeded = meta.story({
+  args: { path: '/?dialog=create-account' },
+  beforeEach: ({ msw }) => msw.use(respond('getSite', { ...fixtures.site, registration: 'invite' })),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create Account' }));
+    await expect(await dialog.findByText(/^An account needs an invitation\./)).toBeVisible();
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+  },
+});
+
+const usedSentence =
+  'An account needs an invitation, which works once, for 30 days. Ask the people who run this site for a new link.';
+
+const registered: unknown[] = [];
+
+/** The invitation of the link is kept while the dialogs change, and sent with the new account. It was used already. */
+export const InvitationUsed = meta.story({
+  args: { path: '/?dialog=create-account&invite=secret' },
+  beforeEach: ({ msw }) => {
+    registered.length = 0;
+    msw.use(
+      respond('getSite', { ...fixtures.site, registration: 'invite' }),
+      respondWith('register', async ({ request }) => {
+        registered.push(await request.json());
+        return Response.json({ detail: usedSentence, code: 'invitation_required' }, { status: 403 });
+      }),
+    );
+  },
+  parameters: { spec: ['§2 Registration modal: full name, email, password, country of origin, Sign in'] },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create Account' }));
+    await expect(await dialog.findByText('You have an invitation. It creates one account.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('link', { name: 'Sign in' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Sign up' }));
+    await userEvent.type(await screen.findByLabelText('Full name'), 'Amira Haddad');
+    await userEvent.type(screen.getByLabelText('Email'), 'amira@example.org');
+    await userEvent.type(screen.getByLabelText('Password'), 'correct horse battery{Enter}');
+    await expect(await screen.findByText(usedSentence)).toBeVisible();
+    await expect(registered).toMatchObject([{ email: 'amira@example.org', invitation: 'secret' }]);
+    await expect(screen.getByLabelText('Full name')).toHaveValue('Amira Haddad');
   },
 });
 

@@ -4,6 +4,7 @@ import { newId } from '#server/core/id.ts';
 import { textsFor } from '#server/core/texts.ts';
 import type { Queries } from '#server/db/database.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
+import { isReadOnly } from '#server/db/settings.ts';
 import type { EmailQueueTable, UsersTable } from '#server/db/tables.ts';
 import { findUser, findUserByEmail, normalizeEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
@@ -207,8 +208,9 @@ export function createEmailQueue(deps: Deps, compose: EmailComposers) {
     await db.query.deleteFrom('email_queue').where('id', '=', row.id).execute();
   };
 
-  /** Sends up to 100 emails that are due, including failed ones. */
+  /** Sends up to 100 emails that are due, including failed ones. They wait in read-only mode. */
   const deliverDue = async () => {
+    if (await isReadOnly(db.query)) return;
     // Only a wrong clock stores a later time.
     await db.query
       .updateTable('email_queue')

@@ -8,7 +8,13 @@ import type { Tables } from '#server/db/tables.ts';
 type Row = Record<string, SQLInputValue>;
 
 /** Not in a backup: they act for an account, or the server makes them again (`db/search/indexPosts.ts`). */
-type ExcludedTables = 'sessions' | 'email_tokens' | 'calendar_feeds' | 'search_posts' | 'search_terms';
+type ExcludedTables =
+  | 'sessions'
+  | 'email_tokens'
+  | 'calendar_feeds'
+  | 'invitations'
+  | 'search_posts'
+  | 'search_terms';
 
 /** All other tables, ordered by their foreign keys. A missing table is a type error. */
 const tables = Object.keys({
@@ -33,6 +39,7 @@ const tables = Object.keys({
   question_follows: true,
   idempotency_keys: true,
   secrets: true,
+  settings: true,
   jobs: true,
   situations: true,
   reminders: true,

@@ -59,8 +59,8 @@ function keyColumns(database: DatabaseSync) {
   ] as const;
 }
 
-/** Tables of secrets that act for an account. A database of an earlier version has others. */
-const secretTables = ['sessions', 'reset_tokens', 'email_tokens', 'calendar_feeds'];
+/** Tables of secrets that act for an account or create one. A database of an earlier version has others. */
+const secretTables = ['sessions', 'reset_tokens', 'email_tokens', 'calendar_feeds', 'invitations'];
 
 function deleteSecrets(database: DatabaseSync) {
   // SQLite would keep the deleted bytes.
@@ -71,6 +71,12 @@ function deleteSecrets(database: DatabaseSync) {
   for (const table of secretTables) if (isTable.get(table)) database.exec(`delete from ${table}`);
   // The second factor stays on, and only its recovery codes work, of which the backup has hashes.
   if (isTable.get('second_factors')) database.exec("update second_factors set secret = ''");
+}
+
+/** A restored server would refuse every change otherwise. */
+function endReadOnly(database: DatabaseSync) {
+  const hasSettings = database.prepare("select 1 from sqlite_schema where name = 'settings'").get();
+  if (hasSettings) database.exec("delete from settings where name = 'read_only'");
 }
 
 /** Copies the files of all rows. If a file was deleted meanwhile, its row is deleted too. */
@@ -108,6 +114,7 @@ export async function createBackup({ source, target }: { source: BackupSource; t
     }
     // A restore must not revive sessions and links that were ended after the backup. A stolen backup must not sign links.
     deleteSecrets(database);
+    endReadOnly(database);
     files = await copyFiles(database, source.copyFileTo, join(part, filesName));
   } finally {
     database.close();

@@ -94,6 +94,8 @@ const tables: Record<Exclude<keyof Tables, 'documents' | 'photos'>, Kind | reado
   rate_limit_attempts: null,
   fact_reports: null,
   secrets: null,
+  settings: null,
+  invitations: null,
   // Secrets; the profile has the time when the second factor was turned on.
   second_factors: null,
   recovery_codes: null,

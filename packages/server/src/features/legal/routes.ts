@@ -4,6 +4,7 @@ import { html, raw } from 'hono/html';
 import { Marked, type Token } from 'marked';
 import type { AppConfig } from '#server/core/config.ts';
 import { textsFor } from '#server/core/texts.ts';
+import type { ReadSettings } from '#server/db/settings.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
 import { page, pagePolicy } from '#server/http/page.ts';
@@ -92,12 +93,16 @@ const plainText = (token: Token): string => {
   return 'text' in token ? token.text : '';
 };
 
-export function siteRoutes({ route }: Router, { legalDir }: AppConfig) {
+export function siteRoutes({ route }: Router, { legalDir }: AppConfig, readSettings: ReadSettings) {
   route(endpoints.getSite, async ({ query }) => {
     const imprints = await readPage(legalDir, 'imprint');
     const [first = ''] = imprints.values();
     const imprint = (query.lang && imprints.get(query.lang)) ?? first;
     const beginning = markdown.lexer(imprint).find(({ type }) => type === 'paragraph');
-    return { operator: beginning ? plainText(beginning) : null, pages: await listPublished(legalDir) };
+    return {
+      operator: beginning ? plainText(beginning) : null,
+      pages: await listPublished(legalDir),
+      ...(await readSettings()),
+    };
   });
 }

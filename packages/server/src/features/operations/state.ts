@@ -10,6 +10,16 @@ export async function readEmailQueue({ db, clock }: { db: Database; clock: Clock
   return { count: Number(count), age: oldest ? clock.now().getTime() - Date.parse(oldest) : 0 };
 }
 
+/** Read-only mode, in which jobs and emails pause, and the time of its last change. */
+export async function readJobPause(query: Queries) {
+  const row = await query
+    .selectFrom('settings')
+    .select(['value', 'changed_at'])
+    .where('name', '=', 'read_only')
+    .executeTakeFirst();
+  return { isOn: row?.value === 'on', changedAt: row?.changed_at ?? '' };
+}
+
 /** The jobs, the one that started the longest time ago first. */
 export const readJobStarts = (query: Queries) =>
   query.selectFrom('jobs').selectAll().orderBy('started_at').execute();

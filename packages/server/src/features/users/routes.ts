@@ -8,19 +8,26 @@ import { createIdempotency } from '#server/db/idempotency.ts';
 import { deletePhoto, ownsPhoto } from '#server/db/photos.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
 import { refuseRemovedName, updateNameRemoval } from '#server/db/removedNames.ts';
+import type { ReadSettings } from '#server/db/settings.ts';
 import { applyKeptSuspension } from '#server/db/suspendedAddresses.ts';
 import { findUserByEmail, getUser, isHeldForAnother, normalizeEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { emailRegistered, enforceLimit } from '#server/http/problem.ts';
 import { emptyToNull, insertUser, toUser, updateUser } from './queries.ts';
+import { consumeInvitation, refuseUninvited } from './registration.ts';
 
 interface EmailQueue {
   add: (queries: Queries, kind: 'verify', email: string) => Promise<void>;
   deliverSoon: () => void;
 }
 
-export function userRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueue) {
+export function userRoutes(
+  { route }: Router,
+  deps: Deps,
+  emailQueue: EmailQueue,
+  readSettings: ReadSettings,
+) {
   const { db, clock, storage } = deps;
   const idempotent = createIdempotency(deps);
   // A shelter or library shares one network, so this limit only stops floods.
@@ -29,13 +36,17 @@ export function userRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueue
 
   route(
     endpoints.register,
-    async ({ body: { password, ...details }, network, idempotencyKey: key, ...request }) => {
+    async ({ body: { password, invitation, ...details }, network, idempotencyKey: key, ...request }) => {
       await enforceLimit(
         registrations,
         network(),
         'too_many_accounts',
         'Too many new accounts from this network. Please try again later.',
       );
+      const settings = await readSettings();
+      // A repeated request has used its invitation, and gets the first response.
+      if (!key || settings.registration === 'closed')
+        await refuseUninvited(db.query, clock, settings, invitation);
       await refuseWeakPassword(password, { field: 'password', email: details.email });
       if (!key && (await findUserByEmail(db.query, details.email))) throw emailRegistered();
       const passwordHash = await hashPassword(password);
@@ -47,6 +58,7 @@ export function userRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueue
         const user = await idempotent(
           { owner, key, content: [endpoints.register.path, details] },
           async (tx) => {
+            if (settings.registration === 'invite') await consumeInvitation(tx, clock, invitation);
             const row = await insertUser(tx, clock, { ...details, language, passwordHash });
             if (await isHeldForAnother(tx, clock, row.email, row.id)) throw emailRegistered();
             await applyKeptSuspension(tx, clock, row.id, row.normalized_email);

@@ -2,9 +2,10 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Endpoint, endpointPath, limits, routePattern } from '@settlement-help/contract';
 import type { Context, Hono } from 'hono';
 import type { AppConfig } from '#server/core/config.ts';
+import type { ReadSettings } from '#server/db/settings.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
 import { clientAddress, networkOf } from '#server/http/middleware/clientAddress.ts';
-import { HttpProblem, passwordNotVerified, unauthorized } from '#server/http/problem.ts';
+import { HttpProblem, passwordNotVerified, retryLater, unauthorized } from '#server/http/problem.ts';
 import { respond, respondJson } from '#server/http/respond.ts';
 import type {
   EndpointRequest,
@@ -28,6 +29,7 @@ interface RouterOptions {
   /** The session and user of a bearer token, unless it is not valid (any more). */
   authenticate: (token: string) => Promise<Principal | undefined>;
   isOver: (error: unknown, principal: Principal) => Promise<boolean>;
+  readSettings: ReadSettings;
   config: Pick<AppConfig, 'trustProxy'>;
 }
 
@@ -106,7 +108,17 @@ function send(context: Context<HttpEnv>, endpoint: Endpoint, result: unknown) {
 const notAuthenticated = (isTokenRefused: boolean) =>
   unauthorized('not_authenticated', 'Not authenticated', isTokenRefused);
 
-export function createRouter({ hono, authenticate, isOver, config }: RouterOptions): Router {
+const changesData = ({ method, worksReadOnly }: Endpoint) => method !== 'GET' && !worksReadOnly;
+
+const readOnly = () =>
+  retryLater(
+    503,
+    'read_only',
+    'Changes are switched off for maintenance. Nothing that you stored is lost. Please try again later.',
+    300,
+  );
+
+export function createRouter({ hono, authenticate, isOver, readSettings, config }: RouterOptions): Router {
   const methods = new Map<string, Set<string>>();
 
   const principalOf = async (context: Context) => {
@@ -128,6 +140,7 @@ export function createRouter({ hono, authenticate, isOver, config }: RouterOptio
     hono.on(endpoint.method, path, async (context) => {
       context.set('template', endpoint.path);
       const principal = endpoint.isPublic ? undefined : await principalOf(context);
+      if (changesData(endpoint) && (await readSettings()).read_only) throw readOnly();
       if (endpoint.needsPassword && !principal?.isPasswordRecent) throw passwordNotVerified();
       if (endpoint.body) await limitJsonBody(context, async () => undefined);
       const request = {

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { endpoints } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
+import { changeSetting } from '#server/db/settings.ts';
 import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
+import { createInvitation } from '#server/features/users/registration.ts';
 import { emailComposers } from '#server/jobs/jobs.ts';
 import type { Email } from '#server/mail/mail.ts';
 import { accountOf, sentAll, tokenFor, tokensFor } from '../../support/accountRequests.ts';
@@ -149,6 +151,18 @@ test.each(Object.entries(callers))(
 test.each(Object.entries(secrets))('without a recovery, this secret works: %s', async (_name, create) => {
   const server = await createTestServer();
   expect(await (await create(server, await server.createPerson('Germany')))()).toBe(true);
+});
+
+test('an invitation is no secret of an account, so a recovery keeps it', async () => {
+  const backend = await createTestBackend();
+  const server = await createTestServer({}, backend);
+  const person = await server.createPerson();
+  await changeSetting(server.deps, 'registration', 'invite');
+  const { link } = await createInvitation(server.deps);
+  expect(await run('endSessions.ts', [person.email], backend.environment)).toMatchObject({ code: 0 });
+  const invitation = new URL(link).searchParams.get('invite') ?? '';
+  const body = { email: 'new@example.org', password: person.password, full_name: 'Person', invitation };
+  expect((await server.request(endpoints.register, { body })).status).toBe(201);
 });
 
 test('links that are made after a recovery work', async () => {

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { endpoints } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
 import { span } from '#server/core/clock.ts';
+import { changeSetting } from '#server/db/settings.ts';
 import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
 import { runChecks } from '#server/features/operations/checks/runChecks.ts';
 import { watchHealth } from '#server/features/operations/watchHealth.ts';
@@ -37,6 +38,28 @@ test('every check is ok on a server that works', async () => {
   const results = await check(server);
   expect([...results].filter(([, { status }]) => status !== 'ok')).toEqual([]);
   for (const { text } of results.values()) expect(text).toMatch(/^[^\n]+\.$/);
+});
+
+test('jobs and emails that wait for the end of read-only mode are not reported as late', async () => {
+  const server = await createHealthyServer();
+  const { db, clock, deps } = server;
+  const late = async () => {
+    const results = await check(server);
+    return [...results].filter(([, { status }]) => status !== 'ok').map(([name]) => name);
+  };
+  const { email } = await server.createPerson();
+  await createEmailQueue(deps, emailComposers).add(db.query, 'deleted', email);
+  await changeSetting(deps, 'read_only', 'on');
+  clock.advance(span(4, 'hour'));
+  expect(await late()).toEqual(['read-only mode']);
+  expect((await check(server)).get('read-only mode')?.text).toMatch(
+    /^Read-only mode has been on for 4 hours, /,
+  );
+  await changeSetting(deps, 'read_only', 'off');
+  clock.advance(span(1, 'minute'));
+  expect(await late()).toEqual([]);
+  clock.advance(span(3, 'hour'));
+  expect(await late()).toEqual(['jobs', 'email queue']);
 });
 
 type Case = [

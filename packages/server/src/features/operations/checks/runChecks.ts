@@ -8,6 +8,7 @@ import { checkMail } from './checkMail.ts';
 import { checkModerators } from './checkModerators.ts';
 import { checkProxy } from './checkProxy.ts';
 import { checkPublicUrl } from './checkPublicUrl.ts';
+import { checkReadOnly } from './checkReadOnly.ts';
 import { checkScanner } from './checkScanner.ts';
 import { checkSearchIndex } from './checkSearchIndex.ts';
 
@@ -17,6 +18,7 @@ const checks = {
   mail: checkMail,
   'virus scanner': checkScanner,
   'public url': checkPublicUrl,
+  'read-only mode': checkReadOnly,
   proxy: checkProxy,
   moderators: checkModerators,
   jobs: checkJobs,

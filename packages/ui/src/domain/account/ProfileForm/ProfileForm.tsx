@@ -120,7 +120,7 @@ export function ProfileForm(props: ProfileFormProps) {
             tone={form.outcome.text === 'saved' ? 'success' : 'error'}
             role={form.outcome.text === 'saved' ? 'status' : 'alert'}
           >
-            {messages[form.outcome.text]}
+            {form.outcome.reason ?? messages[form.outcome.text]}
           </InlineMessage>
         )}
         {form.share !== null && <Progress label={messages.uploading} value={Math.round(form.share * 100)} />}

@@ -1,6 +1,6 @@
 import type { User } from '@settlement-help/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { failureOf, isCancelled } from '../../../async/callbackFailure.tsx';
+import { failureOf, isCancelled, readOnlyText } from '../../../async/callbackFailure.tsx';
 import type { UploadRequest } from '../../../async/useUploads.ts';
 import { useFormErrors } from '../../../primitives/forms/FormErrorSummary/useFormErrors.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -37,6 +37,8 @@ export interface ProfileFormOptions {
 interface Outcome {
   attempt: number;
   text: 'saved' | 'failed' | 'photoFailed';
+  /** Shown in place of the text. */
+  reason: ReactNode;
 }
 
 type FieldProblem = readonly [ProfileField, ReactNode];
@@ -81,10 +83,14 @@ export function useProfileForm(
   };
 
   /** The previous message stays until the next outcome, so the layout does not move. */
-  const settle = (text: Outcome['text'] | null, errors: readonly FieldProblem[] = [], detail?: ReactNode) => {
+  const settle = (
+    text: Outcome['text'] | null,
+    errors: readonly FieldProblem[] = [],
+    { reason, photoProblem }: { reason?: ReactNode; photoProblem?: ReactNode } = {},
+  ) => {
     setShare(null);
-    setOutcome(text && { attempt: attempt.current, text });
-    setPhotoError(detail);
+    setOutcome(text && { attempt: attempt.current, text, reason });
+    setPhotoError(photoProblem);
     show(errors.map(([field, message]) => ({ fieldId: fieldId(field), message })));
   };
 
@@ -98,7 +104,7 @@ export function useProfileForm(
       uploaded.current = { file, address };
       return address;
     } catch (error) {
-      if (!isCancelled(error)) settle('photoFailed', [], failureOf(error).detail);
+      if (!isCancelled(error)) settle('photoFailed', [], { photoProblem: failureOf(error).detail });
       return null;
     }
   };
@@ -117,7 +123,7 @@ export function useProfileForm(
       const ofFields = profileFields.flatMap((field) =>
         errors.filter(({ path }) => path === field).map(({ message }): FieldProblem => [field, message]),
       );
-      return settle('failed', ofFields);
+      return settle('failed', ofFields, { reason: readOnlyText(error) });
     }
     setPhoto(unchanged);
     setRestored(false);

@@ -84,6 +84,33 @@ export const CountryOfOrigin = meta.story({
   },
 });
 
+export const Invited = meta.story({
+  args: { isInvited: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have an invitation. It creates one account.')).toBeVisible();
+  },
+});
+
+/** The typed text stays when the invitation was used already or has expired. */
+export const InvitationUsed = meta.story({
+  args: { isInvited: true },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      fail(
+        'register',
+        403,
+        'An account needs an invitation, which works once, for 30 days. Ask the people who run this site for a new link.',
+        'invitation_required',
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await createAccount({ canvas, userEvent });
+    await expect(await canvas.findByText(/Ask the people who run this site for a new link\.$/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Amira Haddad');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('a long sentence');
+  },
+});
+
 export const AllRequired = meta.story({
   parameters: { spec: ['§5 Sign-up: full name, email and password are required'] },
   play: async ({ canvas, userEvent }) => {

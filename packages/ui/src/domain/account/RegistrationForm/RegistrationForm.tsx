@@ -28,12 +28,15 @@ export interface RegistrationFormProps {
   /** Called 2 seconds after the account was created, to close the dialog. */
   onDone: () => void;
   signIn: FormLink;
+  /** True if the address has an invitation for a site that needs one. @default false */
+  isInvited?: boolean | undefined;
   /** True if the first field takes the focus when the form is rendered. */
   takesFocus?: boolean | undefined;
 }
 
 /** Creates an account. The country of origin is only displayed (§2 Registration modal). */
-export function RegistrationForm({ onSubmit, onDone, signIn, takesFocus }: RegistrationFormProps) {
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { onSubmit, onDone, signIn, isInvited = false, takesFocus } = props;
   const messages = useMessages('auth');
   const { locale } = useFormats();
   const options = useMemo(() => countryOptions(locale), [locale]);
@@ -85,6 +88,7 @@ export function RegistrationForm({ onSubmit, onDone, signIn, takesFocus }: Regis
   return (
     <Stack as="form" gap={5} noValidate onSubmit={handleSubmit}>
       <FormErrors {...formErrors} />
+      {isInvited && <Text>{messages.registration.invited}</Text>}
       <TextField
         id={fieldId('full_name')}
         name="full_name"

@@ -1,6 +1,6 @@
 import { hasLength, limits } from '@settlement-help/contract';
 import { type ReactNode, useId, useState } from 'react';
-import { failureOf } from '../../../async/callbackFailure.tsx';
+import { failureOf, readOnlyText } from '../../../async/callbackFailure.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { type ForumNameChoice, forumNameOf } from './forumNameChoice.ts';
 
@@ -36,14 +36,14 @@ export function useForumName(naming: ForumNaming | undefined) {
       setError(problem);
       return problem;
     },
-    /** Resolves to false, and shows the reason, if the name could not be saved. Rejects without a network. */
+    /** Resolves to false, and shows the reason, if the name could not be saved. Rejects without a network or in read-only mode. */
     save: async () => {
       try {
         await naming?.onChoose(name);
         return true;
       } catch (reason) {
         const { kind, errors = [] } = failureOf(reason);
-        if (kind === 'network') throw reason;
+        if (kind === 'network' || readOnlyText(reason)) throw reason;
         setError(errors.find(({ path }) => path === 'forum_name')?.message ?? messages.failed);
         return false;
       }

@@ -10,7 +10,7 @@ import * as styles from './AboutPage.css.ts';
 
 export interface AboutPageProps {
   /** Undefined while it is loading. */
-  site: Site | undefined;
+  site: Pick<Site, 'operator' | 'pages'> | undefined;
   /** Shown in place of the operator if the site could not be loaded. */
   failure?: ReactNode;
   reviews: ReviewSummary;
