@@ -31,18 +31,18 @@ const requests = 1 + landing.size + stylesheets.size + 1 + 2;
 const rows: [string, number, number, string][] = [
   ['JS of the landing page', sum(landing), 115, 'kB'],
   // The targets are 145 here, 25 per screen and 20 per language (docs/decisions/0030-code-splitting.md).
-  ['JS of the first signed-in screen', sum(firstSignedIn), 184, 'kB'],
+  ['JS of the first signed-in screen', sum(firstSignedIn), 187, 'kB'],
   ...routes.map((source): [string, number, number, string] => [
     `JS that ${basename(source, '.tsx')} adds`,
     sum([...filesOf(manifest, source)].filter((file) => !firstSignedIn.has(file))),
     // The search contains the combobox and the names of all official terms, 14 kB each (0035-one-search.md).
-    source.startsWith('src/routes/search/') ? 58 : 42,
+    source.startsWith('src/routes/search/') ? 60 : 44,
     'kB',
   ]),
   ...languages.map((language): [string, number, number, string] => [
     `Texts, ${language}`,
     sum([...filesOf(manifest, `src/messages/languages/${language}.ts`)].filter((file) => !landing.has(file))),
-    30,
+    33,
     'kB',
   ]),
   ['CSS of the whole app', sum(stylesheets), 20, 'kB'],

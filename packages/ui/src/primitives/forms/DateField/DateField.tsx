@@ -9,7 +9,7 @@ import {
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { Inline } from '../../content/Stack/Stack.tsx';
 import { control } from '../Field/Field.css.ts';
-import type { FieldLook } from '../Field/Field.tsx';
+import type { FieldLook, NoChangeEvent } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { splitProps } from '../Field/splitProps.ts';
 import { useFormEvent } from '../Field/useFormEvent.ts';
@@ -19,15 +19,13 @@ import { readDay } from './readDay.ts';
 
 type Own = 'id' | 'children' | 'defaultValue' | 'onChange' | 'ref';
 
-export interface DateFieldProps extends FieldLook, Omit<ComponentProps<'div'>, Own> {
+export interface DateFieldProps extends FieldLook, NoChangeEvent, Omit<ComponentProps<'div'>, Own> {
   name?: string | undefined;
   /** The date as `YYYY-MM-DD`, also if there is no such day, or an unclear text; empty or null without a date. */
   value?: string | null | undefined;
   defaultValue?: string | null | undefined;
   /** Called with the date in the format of `value`; check it with `dayProblemOf`. */
   onValueChange?: ((date: string) => void) | undefined;
-  /** Its three inputs have no common change event. Use `onValueChange`, in react-hook-form with a `Controller`. */
-  onChange?: undefined;
   required?: boolean | undefined;
   readOnly?: boolean | undefined;
   disabled?: boolean | undefined;

@@ -24,6 +24,12 @@ export interface ValueProps {
   onValueChange?: ((value: string) => void) | undefined;
 }
 
+/** For fields with several inputs, which have no common change event. */
+export interface NoChangeEvent {
+  /** Use `onValueChange`, in react-hook-form with a `Controller`. */
+  onChange?: undefined;
+}
+
 /** Attributes that connect the control with its label, hint and error. */
 export interface FieldControlProps {
   id: string;

@@ -6,6 +6,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon, type IconType } from '../../content/Icon/Icon.tsx';
 import { isolateNumbers } from '../../content/Text/isolateNumbers.ts';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
+import type { NoChangeEvent } from '../Field/Field.tsx';
 import { FieldError } from '../Field/FieldError.tsx';
 import { useFormEvent } from '../Field/useFormEvent.ts';
 import { CameraButton } from './CameraButton.tsx';
@@ -14,15 +15,14 @@ import * as styles from './FileField.css.ts';
 import { fileKey } from './fileKey.ts';
 
 export interface FileFieldProps
-  extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'children' | 'onChange'> {
+  extends NoChangeEvent,
+    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'children' | 'onChange'> {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
   /** Controlled files; at most one without `multiple`. */
   value?: readonly File[] | undefined;
   onValueChange?: ((files: readonly File[]) => void) | undefined;
-  /** Files can also be dropped or removed. Use `onValueChange`, in react-hook-form with a `Controller`. */
-  onChange?: undefined;
   multiple?: boolean | undefined;
   /** Renders the progress or error below the name of a file. */
   details?: ((file: File) => ReactNode) | undefined;

@@ -1,4 +1,4 @@
-import { type ChangeEventHandler, type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import { cx } from '../../../styles/cx.ts';
 import { ChoiceField } from '../Field/ChoiceField.tsx';
 import type { FieldLook } from '../Field/Field.tsx';
@@ -15,7 +15,10 @@ export interface RadioOption {
 
 type Own = 'id' | 'children' | 'defaultValue' | 'onChange' | 'ref';
 
-export interface RadioGroupProps extends FieldLook, Omit<ComponentProps<'div'>, Own> {
+export interface RadioGroupProps
+  extends FieldLook,
+    Omit<ComponentProps<'div'>, Own>,
+    Pick<ComponentProps<'input'>, 'onChange'> {
   options: readonly RadioOption[];
   /** Places short options next to each other. @default false */
   inline?: boolean | undefined;
@@ -25,7 +28,6 @@ export interface RadioGroupProps extends FieldLook, Omit<ComponentProps<'div'>, 
   value?: string | null | undefined;
   defaultValue?: string | null | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   /** The first radio button. A function is called with each one if the value is not controlled. */
   ref?: Ref<HTMLInputElement> | undefined;
   required?: boolean | undefined;
