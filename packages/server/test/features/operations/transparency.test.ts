@@ -34,7 +34,9 @@ test('the figures of a year stay when its cases, decisions, objections and accou
   const [open = { id: '', version: 0 }] = await moderator.cases();
   await moderator.decide(open, 'dismiss');
   const spam = await forum.third.ask('Buy');
-  await moderator.suspend(forum.people[2].id, { remove_days: 1 });
+  // A suspension needs a password that was entered in the last ten minutes.
+  const newcomer = await createColleague();
+  await newcomer.suspend(forum.people[2].id, { remove_days: 1 });
   expect((await author.report('question', spam.id)).status).toBe(404);
 
   const figures = [
