@@ -298,4 +298,105 @@ export const cases: readonly FaultCase[] = [
     ],
     browser: true,
   },
+  {
+    number: 44,
+    name: 'emails to an address that is not verified',
+    tests: [
+      ['features/account/verification.test.ts', 'registering and deleting an address again'],
+      ['features/account/verification.test.ts', 'the verification email is sent at most'],
+      ['features/account/verification.test.ts', 'in the queue is not sent to an unverified'],
+    ],
+  },
+  {
+    number: 45,
+    name: 'an account is recovered while it has links, secrets and queued emails',
+    tests: [['features/account/recovery.test.ts', 'ends every secret that acts']],
+  },
+  {
+    number: 46,
+    name: 'a moderator without a verified address or a second factor',
+    tests: [['features/account/secondFactor.test.ts', 'a moderator without a second factor']],
+  },
+  {
+    number: 47,
+    name: 'guesses of the codes of a second factor',
+    tests: [
+      ['features/account/secondFactor.test.ts', 'guesses of a code at a log-in'],
+      ['features/account/secondFactor.test.ts', 'a stolen session cannot guess'],
+    ],
+  },
+  {
+    number: 48,
+    name: 'disk down to its reserve',
+    tests: [
+      ['features/operations/diskReserve.test.ts', 'a disk down to its reserve'],
+      ['features/operations/diskReserve.test.ts', 'parallel uploads together leave'],
+    ],
+  },
+  {
+    number: 49,
+    name: 'a reported post, photo or account is changed or deleted',
+    tests: [
+      ['features/forum/evidence.test.ts', 'evidence outlives the edit'],
+      ['features/forum/profileReports.test.ts', 'the evidence of a photo outlives'],
+    ],
+  },
+  {
+    number: 50,
+    name: 'a suspended account is deleted and registered again',
+    tests: [
+      ['features/forum/suspendedAddresses.test.ts', 'a suspension outlives the deletion'],
+      ['features/forum/suspendedAddresses.test.ts', 'a suspended user cannot end'],
+    ],
+  },
+  {
+    number: 51,
+    name: 'a removed name is chosen again',
+    tests: [['features/forum/profileReports.test.ts', 'a removed name is replaced']],
+  },
+  {
+    number: 52,
+    name: 'a moderator decides about themselves or another moderator',
+    tests: [
+      ['features/forum/ownCases.test.ts', 'another moderator decides reports'],
+      ['features/forum/ownCases.test.ts', 'another moderator decides the objection'],
+      ['features/moderation/accountActions.test.ts', 'moderators cannot act on themselves'],
+    ],
+  },
+  {
+    number: 53,
+    name: 'an accepted answer is rewritten',
+    tests: [['features/forum/actionLimits.test.ts', 'an edit of an accepted answer is unseen']],
+  },
+  {
+    number: 54,
+    name: 'an email cannot be sent for days',
+    tests: [['features/operations/checks.test.ts', 'an email that cannot be sent']],
+  },
+  {
+    number: 55,
+    name: 'idempotency key of a deleted post',
+    tests: [['http/idempotency.test.ts', 'a repeated request for a post that its author deleted']],
+  },
+  {
+    number: 56,
+    name: 'infected file, or a scanner that does not respond',
+    tests: [
+      ['features/operations/virusScanner.test.ts', 'an infected document or photo'],
+      ['features/operations/virusScanner.test.ts', 'leads to 503, and nothing is stored'],
+    ],
+  },
+  {
+    number: 57,
+    name: 'changes during maintenance',
+    tests: [
+      ['features/operations/readOnly.test.ts', 'read-only mode refuses every change'],
+      ['features/operations/readOnly.test.ts', 'emails and jobs wait until'],
+    ],
+  },
+  {
+    number: 58,
+    name: 'two registrations with one invitation',
+    tests: [['features/account/registration.test.ts', 'two parallel registrations']],
+  },
 ];
