@@ -230,7 +230,6 @@ export const OtherEmail = meta.story({
 /** The address has changed since the moderator loaded the account. */
 export const OtherEmailNow = meta.story({
   tags: ['test-only'],
-  parameters: { looksLike: 'domain-moderation-personview--other-email' },
   beforeEach: ({ msw }) =>
     msw.use(refuse('deletePerson', { email: 'This is not the email address of the account' })),
   play: async (stage) => {
