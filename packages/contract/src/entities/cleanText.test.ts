@@ -94,7 +94,15 @@ describe('a name', () => {
 });
 
 /** Fields that are compared or stored as they are. */
-const exact = [/password/i, /^login\.email$/, /token/i, /^register\.invitation$/, /profile_photo$/, /_id$/, /^reportFact\.step$/];
+const exact = [
+  /password/i,
+  /^login\.email$/,
+  /token/i,
+  /^register\.invitation$/,
+  /profile_photo$/,
+  /_id$/,
+  /^reportFact\.step$/,
+];
 
 test('every text field of a request is cleaned', () => {
   const fields = Object.entries(endpoints).flatMap(([endpoint, definition]) => {
