@@ -21,6 +21,7 @@ import { logDecision } from '#server/features/moderation/decisions.ts';
 import { suspendPerson } from '#server/features/moderation/suspension.ts';
 import { HttpProblem } from '#server/http/problem.ts';
 import { emailComposers } from '#server/jobs/jobs.ts';
+import { deleteFiles } from '#server/storage/deleteFiles.ts';
 import { readArguments, runCommand } from './command.ts';
 import { withExistingDatabase } from './connect.ts';
 import { openDeps } from './openDeps.ts';
@@ -117,13 +118,12 @@ async function turnOffSecondFactor({ db, clock }: Deps, user: User) {
 }
 
 async function deleteAccount(deps: Deps, user: User) {
-  const { db, clock, storage } = deps;
+  const { db, clock } = deps;
   const { addDeletionEmail } = createEmailQueue(deps, emailComposers);
   const files = await db.transaction((tx) =>
     deleteAccountOnRequest({ tx, clock, moderatorId: null }, { deleteUser, addDeletionEmail }, user),
   );
-  // The cleanup of the server deletes files that are left.
-  for (const key of files) await storage.delete(key).catch(() => undefined);
+  await deleteFiles(deps, files);
   return `Deleted the account of ${user.email} and ${files.length} ${files.length === 1 ? 'file' : 'files'}.`;
 }
 

@@ -1,4 +1,5 @@
 import type { Site } from '@settlement-help/contract';
+import { cacheFor } from '#server/core/cacheFor.ts';
 import { type Clock, span, timestampIn } from '#server/core/clock.ts';
 import type { Database, Queries } from './database.ts';
 import type { SettingsTable } from './tables.ts';
@@ -38,19 +39,7 @@ export const resetSetting = ({ query }: Pick<Database, 'query'>, name: SettingsT
 const cacheLifetime = span(5, 'second');
 
 /** Returns a function that reads the settings, at most every 5 seconds. */
-export function cacheSettings({ db, clock }: { db: Database; clock: Clock }) {
-  let cached: { at: number; settings: Promise<Settings> } | undefined;
-  return () => {
-    const now = clock.now().getTime();
-    const isFresh = cached && now >= cached.at && now < cached.at + cacheLifetime;
-    if (cached && isFresh) return cached.settings;
-    const settings = readSettings(db.query);
-    cached = { at: now, settings };
-    settings.catch(() => {
-      if (cached?.settings === settings) cached = undefined;
-    });
-    return settings;
-  };
-}
+export const cacheSettings = ({ db, clock }: { db: Database; clock: Clock }) =>
+  cacheFor(clock, cacheLifetime, () => readSettings(db.query));
 
 export type ReadSettings = ReturnType<typeof cacheSettings>;

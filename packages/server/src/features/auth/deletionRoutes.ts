@@ -3,6 +3,7 @@ import { verifyPassword } from '#server/core/passwordHasher.ts';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
+import { deleteFiles } from '#server/storage/deleteFiles.ts';
 import { deleteUser } from './deleteUser.ts';
 import type { EmailQueue } from './emailQueue.ts';
 import { incorrectPassword, type PasswordGuard } from './passwordGuard.ts';
@@ -13,13 +14,7 @@ export function deletionRoutes(
   emailQueue: EmailQueue,
   { guarded }: PasswordGuard,
 ) {
-  const { db, log, storage } = deps;
-
-  const forget = async (files: readonly string[]) => {
-    for (const key of files) {
-      await storage.delete(key).catch((error: unknown) => log.warn('a file is left to the sweep', { error }));
-    }
-  };
+  const { db, log } = deps;
 
   route(endpoints.deleteAccount, ({ body, principal: { userId }, requestId }) =>
     guarded(userId, async () => {
@@ -36,7 +31,7 @@ export function deletionRoutes(
       });
       log.info('account deleted', { id: requestId, user: userId });
       emailQueue.deliverSoon();
-      void forget(files);
+      void deleteFiles(deps, files);
     }),
   );
 }

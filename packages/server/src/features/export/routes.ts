@@ -5,14 +5,11 @@ import { createRateLimit } from '#server/db/rateLimit.ts';
 import type { UsersTable } from '#server/db/tables.ts';
 import { deletedUserId, findUser, getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
-import type { LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
+import { expiredExport, type LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { zipResponse } from '#server/http/endpoints/zipResponse.ts';
-import { enforceLimit, HttpProblem } from '#server/http/problem.ts';
+import { enforceLimit } from '#server/http/problem.ts';
 import { makeArchive } from './archive.ts';
-
-const expiredLink = () =>
-  new HttpProblem(404, 'expired_link', 'This link is not valid any more. Please download your data again.');
 
 interface EmailQueue {
   notify: (kind: 'exported', user: Selectable<UsersTable>) => Promise<void>;
@@ -37,7 +34,7 @@ export function exportRoutes({ route }: Router, deps: Deps, links: LinkSigner, e
   route(endpoints.downloadExport, async ({ params: { id }, query }) => {
     const user = id === deletedUserId ? undefined : await findUser(db.query, id);
     if (!user || !(await links.isValid(endpoints.downloadExport, { id, userId: id }, query)))
-      throw expiredLink();
+      throw expiredExport();
     return zipResponse('settlement-help', makeArchive(deps, user), clock.now());
   });
 }

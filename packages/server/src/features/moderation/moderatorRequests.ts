@@ -18,13 +18,16 @@ export async function requireModerator(queries: Queries, userId: string) {
     );
 }
 
-interface EmailQueue {
+export interface ModerationEmailQueue {
   add: AddEmail;
   deliverSoon: () => void;
 }
 
 /** Runs the requests of moderators after checking their role. */
-export function createModeratorRequests({ db, clock }: Pick<Deps, 'db' | 'clock'>, emailQueue: EmailQueue) {
+export function createModeratorRequests(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  emailQueue: ModerationEmailQueue,
+) {
   return {
     read: async <Result>(
       userId: string,

@@ -7,11 +7,12 @@ import { createRateLimit } from '#server/db/rateLimit.ts';
 import type { UsersTable } from '#server/db/tables.ts';
 import { normalizeEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
-import type { LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
+import { expiredExport, type LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
 import { readPage } from '#server/http/endpoints/readPage.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { zipResponse } from '#server/http/endpoints/zipResponse.ts';
-import { enforceLimit, HttpProblem } from '#server/http/problem.ts';
+import { enforceLimit } from '#server/http/problem.ts';
+import { deleteFiles } from '#server/storage/deleteFiles.ts';
 import { type AccountActions, deleteAccountOnRequest } from './accounts.ts';
 import { listDecisions, logDecision, notify } from './decisions.ts';
 import { type ModeratorRequests, requireModerator } from './moderatorRequests.ts';
@@ -24,9 +25,6 @@ export interface PeopleActions extends AccountActions {
   makeArchive: (deps: Deps, user: User) => ReadableStream<Uint8Array>;
 }
 
-const expiredLink = () =>
-  new HttpProblem(404, 'expired_link', 'This link is not valid any more. Please download your data again.');
-
 /** Routes of the accounts that moderators look up, export and delete. */
 export function peopleRoutes(
   { route }: Router,
@@ -35,7 +33,7 @@ export function peopleRoutes(
   { read, decide }: ModeratorRequests,
   actions: PeopleActions,
 ) {
-  const { db, clock, log, storage } = deps;
+  const { db, clock, log } = deps;
   const hashQuery = createDailyHash(clock);
   const searches = createRateLimit(deps, { name: 'people-searches', max: 120, window: span(1, 'hour') });
   const exports = createRateLimit(deps, { name: 'people-exports', max: 10, window: span(1, 'hour') });
@@ -95,7 +93,7 @@ export function peopleRoutes(
   route(endpoints.downloadExportForModerator, async ({ params: { id }, query }) => {
     const [personId = '', moderatorId = ''] = id.split('.');
     const of = { id, userId: moderatorId };
-    if (!(await links.isValid(endpoints.downloadExportForModerator, of, query))) throw expiredLink();
+    if (!(await links.isValid(endpoints.downloadExportForModerator, of, query))) throw expiredExport();
     // The role may have ended meanwhile.
     await requireModerator(db.query, moderatorId);
     const user = await requirePerson(db.query, personId);
@@ -117,8 +115,7 @@ export function peopleRoutes(
         return { remaining, files: await deleteAccountOnRequest(context, actions, user, reason) };
       });
       log.info('account deleted by a moderator', { id: requestId, user: userId, person: id });
-      // The cleanup deletes files that are left.
-      for (const key of files) await storage.delete(key).catch(() => undefined);
+      await deleteFiles(deps, files);
       return remaining;
     },
   );

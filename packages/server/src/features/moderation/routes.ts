@@ -7,10 +7,10 @@ import { readPage } from '#server/http/endpoints/readPage.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { enforceLimit } from '#server/http/problem.ts';
 import { listCases } from './cases.ts';
-import { type AddEmail, decideCase, listDecisions } from './decisions.ts';
+import { decideCase, listDecisions } from './decisions.ts';
 import { listCaseTexts } from './evidence.ts';
 import { deleteHistory, listHistory } from './history.ts';
-import { createModeratorRequests } from './moderatorRequests.ts';
+import { createModeratorRequests, type ModerationEmailQueue } from './moderatorRequests.ts';
 import { listNotices } from './notices.ts';
 import { createObjection } from './objection.ts';
 import { type PeopleActions, peopleRoutes } from './peopleRoutes.ts';
@@ -18,16 +18,11 @@ import { readPhoto } from './profileParts.ts';
 import { reportPost } from './report.ts';
 import { liftSuspension, suspendPerson } from './suspension.ts';
 
-interface EmailQueue {
-  add: AddEmail;
-  deliverSoon: () => void;
-}
-
 export function moderationRoutes(
   router: Router,
   deps: Deps,
   links: LinkSigner,
-  emailQueue: EmailQueue,
+  emailQueue: ModerationEmailQueue,
   actions: PeopleActions,
 ) {
   const { route } = router;

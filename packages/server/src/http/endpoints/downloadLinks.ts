@@ -6,6 +6,11 @@ import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Queries } from '#server/db/database.ts';
 import { loadSecret } from '#server/db/secrets.ts';
 import type { Deps } from '#server/deps.ts';
+import { HttpProblem } from '#server/http/problem.ts';
+
+/** The link of an export has expired or was changed. */
+export const expiredExport = () =>
+  new HttpProblem(404, 'expired_link', 'This link is not valid any more. Please download your data again.');
 
 const goodFor = span(5, 'minute');
 // The clock of another process may be ahead of ours.

@@ -87,6 +87,15 @@ test('each year since the first one has figures, and an empty section says 0', a
   );
 });
 
+test('figures that were counted while the clock was wrong are not kept after its correction', async () => {
+  const server = await createTestServer({}, undefined, new Date('2031-11-20T09:00:00.000Z'));
+  const years = async () =>
+    (await server.requestOk(endpoints.getTransparency, {}, {})).map(({ year }) => year);
+  expect(await years()).toContain(2031);
+  server.clock.advance(Date.parse('2026-11-20T09:00:00.000Z') - server.clock.now().getTime());
+  expect(await years()).not.toContain(2031);
+});
+
 test('counts the accounts that are used in a month once, also after they log out, and averages the months', async () => {
   const server = await createTestServer({}, undefined, new Date('2026-10-10T09:00:00.000Z'));
   const [first] = [await server.createPerson(), await server.createPerson()];
