@@ -94,6 +94,7 @@ async function report(db: Database, { name, size, analyze }: Engine) {
   };
   const until = new Date('2026-11-20T12:00:00Z');
   await createCommunity(db, { questions, until, passwordHash: '' });
+  say(`\n${name}: ${questions} questions written`);
   const sizeBefore = await databaseSize();
   const begin = performance.now();
   await indexPosts({ db });
@@ -108,11 +109,11 @@ async function report(db: Database, { name, size, analyze }: Engine) {
   const perPost = ((performance.now() - begin) * 1000) / posts;
   const indexSize = (await databaseSize()) - sizeBefore;
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
+  say(`${posts} posts, ${perPost.toFixed(0)} µs to index one`);
+  say(`index ${megabytes(indexSize)}, ${(indexSize / (await textSize(db))).toFixed(1)} times the text`);
   const times = await measureQueries(db);
   const at = (share: number) => times[Math.ceil(times.length * share) - 1];
   const passes = (at(0.95)?.milliseconds ?? Number.NaN) <= maxMilliseconds;
-  say(`\n${name}: ${posts} posts, ${perPost.toFixed(0)} µs to index one`);
-  say(`index ${megabytes(indexSize)}, ${(indexSize / (await textSize(db))).toFixed(1)} times the text`);
   say(`median ${at(0.5)?.milliseconds.toFixed(1)} ms`);
   say(`95th of ${times.length} ${at(0.95)?.milliseconds.toFixed(1)} ms: ${passes ? 'passes' : 'fails'}`);
   for (const { text, milliseconds, found } of times.slice(-5))

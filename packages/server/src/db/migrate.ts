@@ -35,6 +35,7 @@ import { settings } from './migrations/0031_settings.ts';
 import { peopleSearch } from './migrations/0032_people_search.ts';
 import { yearlyCounts } from './migrations/0033_yearly_counts.ts';
 import { removedNames } from './migrations/0034_removed_names.ts';
+import { newestPosts } from './migrations/0035_newest_posts.ts';
 import type { Tables } from './tables.ts';
 
 // The keys are stored in each migrated database and must never change.
@@ -73,6 +74,7 @@ export const migrations: Record<string, Migration> = {
   '0032_people_search': { up: peopleSearch },
   '0033_yearly_counts': { up: yearlyCounts },
   '0034_removed_names': { up: removedNames },
+  '0035_newest_posts': { up: newestPosts },
 };
 
 async function listApplied(kysely: Kysely<Tables>) {

@@ -1,36 +1,30 @@
-import type { Queries } from '#server/db/database.ts';
-import type { SearchIndex } from './searchIndex.ts';
+import type { IndexedPost } from './searchIndex.ts';
 import { termsOf } from './terms.ts';
 
 interface QuestionText {
   id: string;
   title: string;
   content: string | null;
-  created_at: string;
 }
 
-/** Puts a question, or its new text, into the search index. */
-export async function indexQuestion(
-  search: SearchIndex,
-  tx: Queries,
-  { id, title, content, created_at: createdAt }: QuestionText,
-) {
-  const terms = termsOf(`${title}\n${content ?? ''}`);
-  await search.put(tx, { id, questionId: id, createdAt, terms, titleTerms: termsOf(title) });
-}
+/** The terms of a question for the search index. */
+export const toIndexedQuestion = ({ id, title, content }: QuestionText): IndexedPost => ({
+  id,
+  questionId: id,
+  terms: termsOf(`${title}\n${content ?? ''}`),
+  titleTerms: termsOf(title),
+});
 
 interface AnswerText {
   id: string;
   question_id: string;
   content: string;
-  created_at: string;
 }
 
-/** Puts an answer, or its new text, into the search index. */
-export async function indexAnswer(
-  search: SearchIndex,
-  tx: Queries,
-  { id, question_id: questionId, content, created_at: createdAt }: AnswerText,
-) {
-  await search.put(tx, { id, questionId, createdAt, terms: termsOf(content), titleTerms: [] });
-}
+/** The terms of an answer for the search index. */
+export const toIndexedAnswer = ({ id, question_id, content }: AnswerText): IndexedPost => ({
+  id,
+  questionId: question_id,
+  terms: termsOf(content),
+  titleTerms: [],
+});

@@ -3,25 +3,31 @@ import { inTitle, reverse, type SearchIndex, writeMatch } from './searchIndex.ts
 
 const operators = { and: ' & ', or: ' | ', quote: "'" };
 
-/** The term of the ten days in which a post was written, such as `@2026-11-2`. */
-const termOfPeriod = (timestamp: string) => `@${timestamp.slice(0, 9)}`;
-
-const day = 86_400_000;
-
-const recentPeriods = () =>
-  [0, 10, 20].map((days) => `'${termOfPeriod(new Date(Date.now() - days * day).toISOString())}'`);
+/** Blocks of 8,192 posts that are searched before all posts. */
+const newestBlocks = 3;
 
 /**
  * The search index of PostgreSQL: text search without a dictionary, because the terms are normalised by our code. A GIN
- * index cannot return the newest matches first, so a search of recent posts asks for the terms of their period.
+ * index cannot return the newest matches first, so each post has the term of its block of ids, such as `@291`, and a search
+ * asks for the terms of the newest blocks first (`newest_posts`, migration 0035).
  */
 export const postgresSearch: SearchIndex = {
-  put: async (tx, { id, questionId, createdAt, terms, titleTerms }) => {
-    const words = [...terms, ...titleTerms.map(inTitle), termOfPeriod(createdAt)];
+  put: async (tx, posts) => {
+    const words = posts.map(({ terms, titleTerms }) => [...terms, ...titleTerms.map(inTitle)].join(' '));
     await sql`
-      insert into search_posts (post_id, question_id, words)
-      values (${id}, ${questionId}, array_to_tsvector(${words}::text[]))
+      insert into search_posts (id, post_id, question_id, words) overriding system value
+      select id, post_id, question_id, array_to_tsvector(string_to_array(words || ' @' || id / 8192, ' '))
+      from (
+        select nextval('search_posts_id_seq') as id, new.*
+        from unnest(
+          ${posts.map(({ id }) => id)}::text[],
+          ${posts.map(({ questionId }) => questionId)}::text[],
+          ${words}::text[]
+        ) as new (post_id, question_id, words)
+      ) as numbered
       on conflict (post_id) do update set words = excluded.words`.execute(tx);
+    // In one order, so that transactions with the same terms do not wait for each other.
+    const terms = [...new Set(posts.flatMap((post) => post.terms))].sort();
     await sql`
       insert into search_terms (term, reversed)
       select * from unnest(${terms}::text[], ${terms.map(reverse)}::text[]) as new (term, reversed)
@@ -35,15 +41,15 @@ export const postgresSearch: SearchIndex = {
       delete from search_terms where term > ${after} and term <= ${last}
       and not exists (select from search_posts where words @@ quote_literal(term)::tsquery)`.execute(tx);
   },
-  match: (queries, match, limit) => {
-    const text = writeMatch(match, operators);
-    return [`${text} & (${recentPeriods().join(' | ')})`, text].map((wanted) =>
+  match: (queries, match, limit) =>
+    [newestBlocks, null].map((blocks) =>
       queries
         .selectFrom('search_posts')
-        .where(sql<boolean>`search_posts.words @@ ${wanted}::tsquery`)
-        // Not the column, because a scan of its index in this order would test every post.
-        .orderBy(sql`search_posts.id + 0`, 'desc')
+        .where(
+          sql<boolean>`search_posts.id in (
+            select newest_posts(${writeMatch(match, operators)}::tsquery, ${limit}, ${blocks}))`,
+        )
+        .orderBy('search_posts.id', 'desc')
         .limit(limit),
-    );
-  },
+    ),
 };

@@ -8,7 +8,6 @@ export interface IndexedPost {
   id: string;
   /** Equals `id` for a question. */
   questionId: string;
-  createdAt: string;
   /** The words, and the ends of compounds. */
   terms: readonly string[];
   /** The terms of the title. */
@@ -28,8 +27,8 @@ export const reverse = (term: string) => [...term].reverse().join('');
  * row in `search_posts`, which a trigger deletes with the post.
  */
 export interface SearchIndex {
-  /** Stores the terms of a post, instead of its earlier ones, and remembers them in `search_terms`. */
-  put: (tx: Kysely<Tables>, post: IndexedPost) => Promise<void>;
+  /** Stores the terms of posts, instead of their earlier ones, and remembers them in `search_terms`. */
+  put: (tx: Kysely<Tables>, posts: readonly IndexedPost[]) => Promise<void>;
   /** Deletes the stored terms after `after`, up to `last`, that no post has. */
   forgetTerms: (tx: Kysely<Tables>, range: { after: string; last: string }) => Promise<unknown>;
   /**

@@ -14,12 +14,15 @@ const operators = { and: ' AND ', or: ' OR ', quote: '"' };
 
 /** The search index of SQLite. FTS5 reads matches lazily from the newest, so a common term is fast. */
 export const sqliteSearch: SearchIndex = {
-  put: async (tx, { id, questionId, terms, titleTerms }) => {
-    const { rows } = await sql<{ id: number }>`
-      insert into search_posts (post_id, question_id) values (${id}, ${questionId})
-      on conflict (post_id) do update set question_id = excluded.question_id returning id`.execute(tx);
-    const words = [...terms, ...titleTerms.map(inTitle)].join(' ');
-    await sql`replace into search_words (rowid, words) values (${rows[0]?.id}, ${words})`.execute(tx);
+  put: async (tx, posts) => {
+    for (const { id, questionId, terms, titleTerms } of posts) {
+      const { rows } = await sql<{ id: number }>`
+        insert into search_posts (post_id, question_id) values (${id}, ${questionId})
+        on conflict (post_id) do update set question_id = excluded.question_id returning id`.execute(tx);
+      const words = [...terms, ...titleTerms.map(inTitle)].join(' ');
+      await sql`replace into search_words (rowid, words) values (${rows[0]?.id}, ${words})`.execute(tx);
+    }
+    const terms = [...new Set(posts.flatMap((post) => post.terms))];
     const pairs = JSON.stringify(terms.map((term) => [term, reverse(term)]));
     await sql`
       insert or ignore into search_terms (term, reversed)

@@ -35,6 +35,17 @@ export async function findBeginnings(queries: Queries, word: string) {
     .slice(0, maxBeginnings);
 }
 
+/** Returns those of the words that a post has. */
+export async function findKnownTerms(queries: Queries, words: readonly string[]) {
+  if (words.length === 0) return new Set<string>();
+  const rows = await queries
+    .selectFrom('search_terms')
+    .select('term')
+    .where('term', 'in', [...new Set(words)])
+    .execute();
+  return new Set(rows.map(({ term }) => term));
+}
+
 const maxTypos = 12;
 
 /** Stored terms with one typing error. An error leaves one half of the word as it is, so two index ranges have them all. */

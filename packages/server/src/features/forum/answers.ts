@@ -5,7 +5,7 @@ import { authorColumns, toAuthor } from '#server/db/author.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { PageRequest } from '#server/db/paging.ts';
-import { indexAnswer } from '#server/db/search/indexPost.ts';
+import { toIndexedAnswer } from '#server/db/search/indexPost.ts';
 import type { SearchIndex } from '#server/db/search/searchIndex.ts';
 import type { AnswersTable } from '#server/db/tables.ts';
 
@@ -133,7 +133,7 @@ const countAnswer = compileOnce((queries, { questionId, now }: { questionId: str
 
 export async function insertAnswer(search: SearchIndex, queries: Queries, row: Insertable<AnswersTable>) {
   await insert(queries, { ...row, is_indexed: 1, is_announced: 0 });
-  await indexAnswer(search, queries, row);
+  await search.put(queries, [toIndexedAnswer(row)]);
   await countAnswer(queries, { questionId: row.question_id, now: row.created_at });
   const [inserted] = await selectOne(queries, { id: row.id, viewerId: row.user_id });
   if (!inserted) throw new Error('An answer was not written');

@@ -1,7 +1,7 @@
 import { dispensableWords, type SearchQuery } from '@settlement-help/contract/search';
 import type { Queries } from '#server/db/database.ts';
 import { inTitle, type Match } from '#server/db/search/searchIndex.ts';
-import { findBeginnings, findTypos } from '#server/db/search/terms.ts';
+import { findBeginnings, findKnownTerms, findTypos } from '#server/db/search/terms.ts';
 
 const all = (parts: readonly Match[]): Match => ({ all: parts });
 
@@ -31,10 +31,15 @@ export async function createMatches(
     ];
     return terms.length === 0 ? null : { any: terms };
   };
+  // A name of a term has dozens of synonyms, and each one that no post has would slow down the search.
+  const known = await findKnownTerms(
+    queries,
+    concepts.flatMap(({ synonyms }) => synonyms.flat()),
+  );
   const matched = await Promise.all(
     concepts.map(async ({ words, synonyms }) => ({
       words: await Promise.all(words.map(matchWord)),
-      names: synonyms.map(all),
+      names: synonyms.filter((name) => name.every((word) => known.has(word))).map(all),
     })),
   );
   const wholes = matched.map(({ words, names }): Match | null => {

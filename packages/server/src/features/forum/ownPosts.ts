@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
 import { deleteQuestions, updateLastAnswers } from '#server/db/questions.ts';
-import { indexAnswer, indexQuestion } from '#server/db/search/indexPost.ts';
+import { toIndexedAnswer, toIndexedQuestion } from '#server/db/search/indexPost.ts';
 import type { SearchIndex } from '#server/db/search/searchIndex.ts';
 import type { PostHistoryTable } from '#server/db/tables.ts';
 import { HttpProblem, notFound } from '#server/http/problem.ts';
@@ -85,7 +85,7 @@ export async function editQuestion(
     .set({ ...changes, edited_at: now })
     .where('id', '=', id)
     .execute();
-  await indexQuestion(search, tx, { ...before, ...changes });
+  await search.put(tx, [toIndexedQuestion({ ...before, ...changes })]);
 }
 
 /** Returns false if nothing changed. */
@@ -105,7 +105,7 @@ export async function editAnswer(
     .set({ ...changes, edited_at: now })
     .where('id', '=', id)
     .execute();
-  await indexAnswer(search, tx, { ...before, ...changes });
+  await search.put(tx, [toIndexedAnswer({ ...before, ...changes })]);
   return true;
 }
 

@@ -5,7 +5,7 @@ import { authorColumns, toAuthor } from '#server/db/author.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Queries } from '#server/db/database.ts';
 import { lastSeenBefore } from '#server/db/questions.ts';
-import { indexQuestion } from '#server/db/search/indexPost.ts';
+import { toIndexedQuestion } from '#server/db/search/indexPost.ts';
 import type { SearchIndex } from '#server/db/search/searchIndex.ts';
 import type { QuestionsTable, QuestionViewsTable } from '#server/db/tables.ts';
 import type { FoundQuestion } from './searchQuestions.ts';
@@ -97,7 +97,7 @@ export async function insertQuestion(
   question: Insertable<QuestionsTable> & Pick<QuestionsTable, 'content'>,
 ) {
   await insert(tx, { ...question, is_indexed: 1 });
-  await indexQuestion(search, tx, question);
+  await search.put(tx, [toIndexedQuestion(question)]);
 }
 
 const selectView = compileOnce((queries, { question_id, user_id }: QuestionViewsTable) =>

@@ -167,6 +167,9 @@ test('posts from before the search are found once they are indexed, as often as 
   await indexPosts(server);
   await indexPosts(server);
   expect(await titles(other, 'miete', { limit: '100' })).toHaveLength(60);
+  const indexed = await db.query.selectFrom('search_posts').select('post_id').orderBy('id').execute();
+  const ids = indexed.map(({ post_id }) => post_id);
+  expect(ids, 'questions and answers in the order of their time').toEqual(ids.toSorted());
 });
 
 test('the cleanup forgets the words that only deleted posts had', async () => {
