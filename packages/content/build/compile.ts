@@ -40,7 +40,8 @@ modules.writeValue('reviews', 'reviews', 'ReviewSummary', summarizeReviews(engli
 
 for (const language of languageCodes) {
   const content = language === 'en' ? english : readContent(root, language);
-  for (const [country, { guides, exampleSteps, letters, services, glossary }] of Object.entries(content)) {
+  for (const [country, entry] of Object.entries(content)) {
+    const { guides, counterGuides, exampleSteps, letters, services, glossary } = entry;
     const folder = `${language}/${country.toLowerCase()}`;
     modules.writeValue(`${folder}/exampleSteps`, 'exampleSteps', 'ExampleStep[]', exampleSteps);
     modules.writeValue(`${folder}/services`, 'services', 'Services', services);
@@ -60,6 +61,7 @@ for (const language of languageCodes) {
       Object.fromEntries(guides.map((guide) => [guide.key, toStepTranslation(guide) ?? undefined])),
     );
     modules.writeEntries(`${folder}/guides`, 'guide', 'StepGuide', guides);
+    modules.writeEntries(`${folder}/counterGuides`, 'counterGuide', 'CounterGuide', counterGuides);
     modules.writeEntries(`${folder}/letters`, 'letter', 'Letter', letters);
   }
 }
@@ -69,6 +71,7 @@ modules.writeLoaders('glossary', 'glossary', 'Term[]');
 modules.writeLoaders('letterTitles', 'letterTitles', 'LetterTitle[]');
 modules.writeLoaders('stepTranslations', 'stepTranslations', 'StepTranslations');
 modules.writeLoaders('guides', 'guides', "Entries<'guide', StepGuide>");
+modules.writeLoaders('counterGuides', 'counterGuides', "Entries<'counterGuide', CounterGuide>");
 modules.writeLoaders('letters', 'letters', "Entries<'letter', Letter>");
 modules.removeOldModules();
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { loadCounterGuide } from '../src/counterGuides.ts';
 import { loadGlossary } from '../src/glossary.ts';
 import { loadStepGuide } from '../src/guides.ts';
 import { allSteps, plans, services, steps } from '../src/index.ts';
@@ -35,8 +36,8 @@ describe.each(languageCodes)('the compiled content in %s matches the files', (la
   const textOf = (path: string) => readFileSync(join(root, 'dist', language, `${path}.ts`), 'utf8');
 
   test.each(countries)('of %s (if not, run `pnpm compile`)', async (country) => {
-    const { guides, letters, services, glossary } = content[country];
-    for (const [folder, entries] of Object.entries({ guides, letters })) {
+    const { guides, counterGuides, letters, services, glossary } = content[country];
+    for (const [folder, entries] of Object.entries({ guides, counterGuides, letters })) {
       for (const entry of entries) {
         const text = textOf(`${country.toLowerCase()}/${folder}/${entry.key}`);
         expect(text).toContain(JSON.stringify(entry));
@@ -45,6 +46,7 @@ describe.each(languageCodes)('the compiled content in %s matches the files', (la
     const guide = guides.at(-1) ?? expect.fail('No guides');
     const letter = letters.at(-1) ?? expect.fail('No letters');
     expect(await loadStepGuide(language, country, guide.key)).toEqual(guide);
+    expect(await loadCounterGuide(language, country, guide.key)).toEqual(counterGuides.at(-1));
     expect(await loadLetter(language, country, letter.key)).toEqual(letter);
     expect(await loadServices(language, country)).toEqual(services);
     expect(await loadGlossary(language, country)).toEqual(glossary);
@@ -58,6 +60,7 @@ describe.each(languageCodes)('the compiled content in %s matches the files', (la
 
 test.each(['toString', '__proto__', ''])('an unknown key "%s" loads null', async (key) => {
   expect(await loadStepGuide('en', 'France', key)).toBeNull();
+  expect(await loadCounterGuide('en', 'France', key)).toBeNull();
   expect(await loadLetter('en', 'France', key)).toBeNull();
 });
 
@@ -73,6 +76,7 @@ test('services link to front pages, and the first emergency number is 112', () =
   }
 });
 
+const counter = (file: string) => `counter/${file}.yaml`;
 const letter = (file: string) => `letters/wohnungsgeberbestaetigung/${file}.yaml`;
 
 describe('an error names the file with', () => {
@@ -158,6 +162,22 @@ describe('an error names the file with', () => {
       '[landlord_confirmation]',
       '[passport]',
       'the same kind: passport',
+    ],
+    ['a step without a counter pass', counter('facts'), /^ {2}anmeldung:\n( {4}.*\n)+/m, '', 'anmeldung'],
+    [
+      'a question that no counter asks',
+      counter('facts'),
+      /^questions:\n/m,
+      '$&  weather:\n    question: Regnet es?\n',
+      'weather',
+    ],
+    ['a question without a translation', counter('en'), /^ {2}religion:\n( {4}.*\n)+/m, '', 'religion'],
+    [
+      'an answer without a translation',
+      counter('en'),
+      'Roman Catholic, Another one',
+      'Roman Catholic',
+      'answers of religion',
     ],
     ['two banks', 'services/banks/facts.yaml', / {2}- name: Sparkasse\n.*\n.*\n/, '', 'banks'],
   ])('%s', (_case, file, from, to, reason) => {

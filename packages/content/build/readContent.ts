@@ -13,6 +13,7 @@ import {
   ServiceTexts,
 } from '../src/schema.ts';
 import type {
+  CounterGuide,
   Country,
   ExampleStep,
   Language,
@@ -25,6 +26,7 @@ import type {
 } from '../src/types.ts';
 import { checkNames, checkSteps, readFile, readFolder, readFolders, toLinks } from './files.ts';
 import { officialLanguages } from './languages.ts';
+import { readCounterGuides } from './readCounterGuides.ts';
 import { readLetter } from './readLetter.ts';
 import { readStep, toExampleStep } from './readStep.ts';
 
@@ -68,6 +70,8 @@ export interface CountryContent {
   services: Services;
   offices: z.output<typeof Offices>;
   letters: Letter[];
+  /** One per step. */
+  counterGuides: CounterGuide[];
   glossary: Term[];
   /** The names of each term in all languages, the term first. */
   termNames: string[][];
@@ -126,6 +130,7 @@ export function readCountry(folder: string, country: Country, language: Language
     },
     offices,
     letters,
+    counterGuides: readCounterGuides(folder, scope, guides),
     glossary,
     termNames: readTermNames(join(folder, 'glossary'), glossary),
   };

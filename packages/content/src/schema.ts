@@ -320,6 +320,77 @@ export const PlanRule = z.strictObject({
     .default([]),
 });
 
+const phrases = z.strictObject({
+  /** Asks the official to speak slowly. */
+  slowly: text,
+  yes: text,
+  no: text,
+  /** Asks the official to write something down. */
+  repeat: text,
+  /** Asks for a confirmation of the visit. */
+  visit_note: text,
+  /** Asks for the missing papers and the legal basis in writing. */
+  reason: text,
+  new_appointment: text,
+});
+/** A question of an official. `null` answers are yes and no. */
+const question = { question: text, answers: z.array(text).min(2).max(4).nullable().default(null) };
+
+/** `counter/facts.yaml` of a country: what the counter pass shows to an official, in the country's language. */
+export const CounterFacts = z.strictObject({
+  /** The words beside the user's documents. `{date}` is replaced with a date. */
+  labels: z.strictObject({
+    to_show: text,
+    valid_until: text.includes('{date}'),
+    issued_on: text.includes('{date}'),
+    missing: text,
+    deadline: text.includes('{date}'),
+  }),
+  phrases,
+  questions: z.record(z.string(), z.strictObject(question)),
+  steps: z.record(
+    z.string(),
+    z.strictObject({
+      wish: text,
+      /** Added to the wish if the day is known. `{date}` is replaced with it. */
+      since: z
+        .strictObject({ day, sentence: text.includes('{date}') })
+        .nullable()
+        .default(null),
+      /** Asks for the paper that the user should not leave without. */
+      ask: text,
+      /** Keys of `questions`, in the order in which an official asks them. */
+      questions: z.array(text).min(5).max(8),
+    }),
+  ),
+});
+
+const sentences = z.strictObject({
+  wish: text,
+  since: text.includes('{date}').nullable().default(null),
+  ask: text,
+});
+
+/** `counter/en.yaml` of a country: the translations for the user. */
+export const CounterTexts = z.strictObject({
+  phrases,
+  questions: z.record(
+    z.string(),
+    z.strictObject({
+      ...question,
+      /** A consequence of the answer, or the right not to answer. */
+      advice: text.nullable().default(null),
+    }),
+  ),
+  steps: z.record(z.string(), sentences),
+});
+
+/** The sentences of `counter/facts.yaml` as readers of a language pronounce them. */
+const Pronunciation = z.strictObject({ phrases, steps: z.record(z.string(), sentences) });
+
+/** `counter/pronunciation.yaml` of a country, with every language except the country's own. */
+export const Pronunciations = z.partialRecord(z.enum(['en', 'fr', 'de', 'ar', 'uk', 'tr']), Pronunciation);
+
 /** `terms/<language>.yaml`: one term for one thing, and the words that no text of the language may use for it. */
 export const Terms = z.array(
   z.strictObject({

@@ -1,5 +1,7 @@
 import type { output } from 'zod';
 import type {
+  CounterFacts,
+  CounterTexts,
   CountryFacts,
   LetterFacts,
   OfficeKind as OfficeKindSchema,
@@ -148,6 +150,51 @@ export interface Letter
     translation: string;
   }[];
   sources: Source[];
+}
+
+/** A sentence that the user says at a counter. */
+export interface Phrase {
+  /** In the country's language. */
+  original: string;
+  translation: string;
+  /** How readers of the translation pronounce the original; null if they speak the country's language. */
+  say: string | null;
+}
+
+type CounterFactsOfStep = output<typeof CounterFacts>['steps'][string];
+
+/** A question of an official with answers to point at. */
+export interface CounterQuestion extends Pick<output<typeof CounterTexts>['questions'][string], 'advice'> {
+  key: string;
+  original: string;
+  translation: string;
+  answers: { original: string; translation: string }[];
+}
+
+/** The sentences, questions and papers that a user shows to an official for a step. */
+export interface CounterGuide
+  extends Texts,
+    Pick<
+      StepGuide,
+      'country' | 'key' | 'title' | 'original_term' | 'stamp' | 'laws' | 'if_refused' | 'letters'
+    > {
+  /** The country's language. */
+  language: 'fr' | 'de';
+  /** In the country's language. `{date}` is replaced with a date. */
+  labels: output<typeof CounterFacts>['labels'];
+  wish: Phrase;
+  /** Follows the wish if the day is known. `{date}` is replaced with it. */
+  since: (Phrase & { day: NonNullable<CounterFactsOfStep['since']>['day'] }) | null;
+  /** Asks for the paper that the user should not leave without. */
+  ask: Phrase;
+  slowly: Phrase;
+  repeat: Phrase;
+  visit_note: Phrase;
+  reason: Phrase;
+  new_appointment: Phrase;
+  questions: CounterQuestion[];
+  /** The lines of the list of what to bring, with their names in the country's language. */
+  bring: (BringLine & { original: string })[];
 }
 
 export type LetterTitle = Pick<

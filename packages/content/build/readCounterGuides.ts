@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { CounterFacts, CounterTexts, Pronunciations, StepFacts, StepTexts } from '../src/schema.ts';
+import type { CounterGuide, Country, Language, Phrase, StepGuide } from '../src/types.ts';
+import { checkNames, readFile, readFolder } from './files.ts';
+import { officialLanguages } from './languages.ts';
+
+interface Scope {
+  country: Country;
+  language: Language;
+}
+
+/** Reads the counter pass of each step from the folder of a country. Throws if a step or a question has none. */
+export function readCounterGuides(
+  folder: string,
+  { country, language: textLanguage }: Scope,
+  guides: readonly StepGuide[],
+): CounterGuide[] {
+  const counter = join(folder, 'counter');
+  const { facts, texts, translation } = readFolder(counter, CounterFacts, CounterTexts, textLanguage);
+  const language = officialLanguages[country];
+  const pronunciation = readPronunciation(counter, textLanguage, language);
+  const keys = guides.map(({ key }) => key);
+  checkNames(counter, keys, facts.steps);
+  checkNames(counter, keys, texts.steps);
+  if (pronunciation) checkNames(counter, keys, pronunciation.steps);
+  checkNames(counter, Object.keys(facts.questions), texts.questions);
+  const used = new Set(Object.values(facts.steps).flatMap(({ questions }) => questions));
+  checkNames(counter, [...used], facts.questions);
+
+  type PhraseKey = keyof typeof facts.phrases;
+  const phrase = (key: PhraseKey): Phrase => ({
+    original: facts.phrases[key],
+    translation: texts.phrases[key],
+    say: pronunciation?.phrases[key] ?? null,
+  });
+  const yesAndNo = (['yes', 'no'] as const).map((key) => ({
+    original: facts.phrases[key],
+    translation: texts.phrases[key],
+  }));
+
+  function readQuestion(key: string) {
+    const [official, translated] = [pick(facts.questions, key), pick(texts.questions, key)];
+    if (official.answers?.length !== translated.answers?.length)
+      throw new Error(`${counter}: the numbers of answers of ${key} differ`);
+    const answers = official.answers?.map((original, index) => ({
+      original,
+      translation: translated.answers?.[index] ?? '',
+    }));
+    return {
+      ...{ key, original: official.question, translation: translated.question },
+      ...{ answers: answers ?? yesAndNo, advice: translated.advice },
+    };
+  }
+
+  return guides.map((guide) => {
+    const { key, bring, title, original_term, stamp, laws, if_refused, letters } = guide;
+    const [official, translated] = [pick(facts.steps, key), pick(texts.steps, key)];
+    const said = pronunciation && pick(pronunciation.steps, key);
+    if ((official.since === null) !== (translated.since === null))
+      throw new Error(`${counter}: since of ${key} is missing in a language`);
+    const officialStep = readFolder(join(folder, 'steps', key), StepFacts, StepTexts, language).texts;
+    return {
+      ...{ key, country, language, title, original_term, stamp, laws, if_refused, letters },
+      ...translation,
+      labels: facts.labels,
+      wish: { original: official.wish, translation: translated.wish, say: said?.wish ?? null },
+      since: official.since && {
+        day: official.since.day,
+        original: official.since.sentence,
+        translation: translated.since ?? '',
+        say: said?.since ?? null,
+      },
+      ask: { original: official.ask, translation: translated.ask, say: said?.ask ?? null },
+      slowly: phrase('slowly'),
+      repeat: phrase('repeat'),
+      visit_note: phrase('visit_note'),
+      reason: phrase('reason'),
+      new_appointment: phrase('new_appointment'),
+      questions: official.questions.map(readQuestion),
+      bring: bring.map((line, index) => ({
+        ...line,
+        original: officialStep.bring[index]?.item ?? line.item,
+      })),
+    };
+  });
+}
+
+/** Returns null for readers of the country's own language. */
+function readPronunciation(counter: string, language: Language, official: Language) {
+  if (language === official) return null;
+  const pronunciation = readFile(join(counter, 'pronunciation.yaml'), Pronunciations)[language];
+  if (!pronunciation) throw new Error(`${counter}/pronunciation.yaml: ${language} is missing`);
+  return pronunciation;
+}
+
+function pick<Value>(values: Record<string, Value>, key: string): Value {
+  const value = values[key];
+  if (value === undefined) throw new Error(`The counter pass has no entry ${key}`);
+  return value;
+}

@@ -1,0 +1,14 @@
+import { load } from '../dist/counterGuides.ts';
+import type { CounterGuide, Country, Language } from './types.ts';
+
+/** Loads the counter pass of a step, or null if the country has no such step. */
+export async function loadCounterGuide(
+  language: Language,
+  country: Country,
+  key: string,
+): Promise<CounterGuide | null> {
+  const { counterGuides } = await load[language][country]();
+  if (!Object.hasOwn(counterGuides, key)) return null;
+  const module = await counterGuides[key]?.();
+  return module?.counterGuide ?? null;
+}
