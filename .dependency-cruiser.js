@@ -195,6 +195,7 @@ export default {
         'domain/account',
         'domain/assistant',
         'domain/checklist',
+        'domain/counter',
         'domain/documents',
         'domain/forum',
         'domain/search',

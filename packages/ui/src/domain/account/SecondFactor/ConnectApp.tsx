@@ -3,12 +3,12 @@ import { type FormEvent, useId } from 'react';
 import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
+import { QrCode } from '../../../patterns/QrCode.tsx';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { QrCode } from './QrCode.tsx';
 import * as styles from './SecondFactor.css.ts';
 
 export interface ConnectAppProps {

@@ -1,13 +1,6 @@
 import { domainStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const qrCode = domainStyle({
-  borderRadius: vars.radius.control,
-  display: 'block',
-  forcedColorAdjust: 'none',
-  inlineSize: 'min(14rem, 100%)',
-});
-
 export const key = domainStyle({
   direction: 'ltr',
   fontVariantNumeric: 'tabular-nums',

@@ -23,7 +23,7 @@ const meta = preview.meta({
   title: 'Domain/Checklist/NextAppointment',
   component: NextAppointment,
   args: {
-    ...{ step, today, href: '#step' },
+    ...{ step, today, href: '#step', passHref: '#pass' },
     children: <BringList matches={matchBringList(step, documents, today)} />,
   },
   decorators: [inColumn('22rem')],
@@ -35,6 +35,8 @@ export const Default = meta.story({
     const section = canvas.getByRole('region', { name: step.title });
     await expect(section).toHaveTextContent('Your appointment: ');
     await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Show at the counter' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Open this step' })).toHaveFocus();
   },

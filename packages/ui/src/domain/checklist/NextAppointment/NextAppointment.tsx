@@ -1,9 +1,11 @@
 import type { Step } from '@settlement-help/contract';
+import { IdCard } from 'lucide';
 import { type ReactNode, useId } from 'react';
+import { ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
-import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
+import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Deadline } from '../Deadline/Deadline.tsx';
 import { untranslated } from '../untranslated.ts';
@@ -15,13 +17,16 @@ export interface NextAppointmentProps {
   today: string;
   /** The step in the checklist. */
   href: string;
+  /** The counter pass of the step. */
+  passHref?: string | undefined;
   /** The bring list of the step. */
   children: ReactNode;
 }
 
 /** The next appointment with its documents. */
-export function NextAppointment({ step, today, href, children }: NextAppointmentProps) {
+export function NextAppointment({ step, today, href, passHref, children }: NextAppointmentProps) {
   const { openThisStep } = useMessages('dashboard');
+  const { show } = useMessages('counterPass');
   const { bring, nothingToBring } = useMessages('step');
   const titleId = useId();
   return (
@@ -38,11 +43,16 @@ export function NextAppointment({ step, today, href, children }: NextAppointment
             {bring}
           </Heading>
           {step.bring.length > 0 ? children : <p>{nothingToBring}</p>}
-          <div>
+          <Inline>
+            {passHref && (
+              <ButtonLink icon={IdCard} href={passHref}>
+                {show}
+              </ButtonLink>
+            )}
             <Link href={href} standalone>
               {openThisStep}
             </Link>
-          </div>
+          </Inline>
         </Stack>
       </CardBody>
     </Card>

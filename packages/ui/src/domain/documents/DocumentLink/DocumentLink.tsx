@@ -1,15 +1,17 @@
 import type { StoredDocument } from '@settlement-help/contract';
-import { type MouseEvent, use } from 'react';
+import { type MouseEvent, type ReactNode, use } from 'react';
 import { Link, type LinkProps } from '../../../primitives/actions/Link/Link.tsx';
 import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.ts';
 import { DocumentContext } from './DocumentContext.ts';
 
-export interface DocumentLinkProps extends Pick<LinkProps, 'standalone' | 'className'> {
+export interface DocumentLinkProps extends Pick<LinkProps, 'standalone' | 'className' | 'aria-label'> {
   document: StoredDocument;
+  /** @default the name of the document */
+  children?: ReactNode;
 }
 
-/** The name of a document, as a link to its preview. */
-export function DocumentLink({ document, ...props }: DocumentLinkProps) {
+/** A link to the preview of a document. */
+export function DocumentLink({ document, children, ...props }: DocumentLinkProps) {
   const { onOpen } = use(DocumentContext);
   const handleClick = (event: MouseEvent) => {
     // The person can still open the file in another tab or window.
@@ -25,7 +27,7 @@ export function DocumentLink({ document, ...props }: DocumentLinkProps) {
       aria-haspopup={onOpen ? 'dialog' : undefined}
       onClick={handleClick}
     >
-      <bdi>{isolateNumbers(document.original_filename)}</bdi>
+      {children ?? <bdi>{isolateNumbers(document.original_filename)}</bdi>}
     </Link>
   );
 }

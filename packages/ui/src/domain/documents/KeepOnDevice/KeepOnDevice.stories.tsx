@@ -6,7 +6,7 @@ import type { CancellableRequest } from '../../../async/useCancellable.ts';
 import { KeepOnDevice, type KeepOnDeviceProps } from './KeepOnDevice.tsx';
 
 /** Keeps the state as the app would. */
-function Stateful({ onKeep, ...props }: KeepOnDeviceProps) {
+function Stateful({ onKeep, onRemove, ...props }: KeepOnDeviceProps) {
   const [isKept, setIsKept] = useState(props.isKept);
   return (
     <KeepOnDevice
@@ -15,6 +15,10 @@ function Stateful({ onKeep, ...props }: KeepOnDeviceProps) {
       onKeep={async (request) => {
         await onKeep(request);
         setIsKept(true);
+      }}
+      onRemove={async () => {
+        await onRemove();
+        setIsKept(false);
       }}
     />
   );
@@ -27,6 +31,7 @@ const meta = preview.meta({
     stepTitle: 'Register your address',
     isKept: false,
     onKeep: async () => undefined,
+    onRemove: async () => undefined,
   } as KeepOnDeviceProps,
   render: (args) => <Stateful {...args} />,
   decorators: [inColumn('20rem')],
@@ -43,6 +48,28 @@ export const Kept = meta.story({
     await userEvent.keyboard('{Enter}');
     const sentence = await canvas.findByText('These documents open without internet, until you log out.');
     await waitFor(() => expect(document.activeElement).toContainElement(sentence));
+  },
+});
+
+/** After the day of the appointment, the documents are removed. One press removes them earlier. */
+export const UntilTheAppointment = meta.story({
+  args: { until: '2026-12-02' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Keep for this appointment/ }));
+    await expect(await canvas.findByText(/open without internet until 2\sDecember 2026\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove from this device/ }));
+    await expect(await canvas.findByRole('button', { name: /^Keep for this appointment/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Keep for this appointment/ }));
+    await expect(await canvas.findByRole('button', { name: /^Remove from this device/ })).toBeVisible();
+  },
+});
+
+export const NotRemoved = meta.story({
+  tags: ['test-only'],
+  args: { isKept: true, onRemove: () => Promise.reject(new Error('storage')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove from this device/ }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 });
 

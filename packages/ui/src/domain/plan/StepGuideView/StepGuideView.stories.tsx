@@ -1,7 +1,8 @@
 import type { StepGuide } from '@settlement-help/contract';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
+import { withVoice } from '../../../../test/voice.ts';
 import { StepGuideView, type StepGuideViewProps } from './StepGuideView.tsx';
 
 const bringLine = (item: string, note: string | null = null): StepGuide['bring'][number] => ({
@@ -93,7 +94,12 @@ const long: StepGuide = {
 const meta = preview.meta({
   title: 'Domain/Plan/StepGuideView',
   component: StepGuideView,
-  args: { guide, letterHref: (key) => `#${key}`, onReport: async () => undefined } as StepGuideViewProps,
+  args: {
+    guide,
+    passHref: '#pass',
+    letterHref: (key) => `#${key}`,
+    onReport: async () => undefined,
+  } as StepGuideViewProps,
   parameters: { layout: 'padded' },
 });
 
@@ -124,18 +130,6 @@ export const Full = meta.story({
   },
 });
 
-/** A fake German voice whose speech ends on demand. */
-function withVoice() {
-  const words: SpeechSynthesisUtterance[] = [];
-  const speech = Object.assign(new EventTarget(), {
-    getVoices: () => [{ lang: 'en-GB' }, { lang: 'de_DE' }],
-    speak: (spoken: SpeechSynthesisUtterance) => words.push(spoken),
-    cancel: fn(),
-  });
-  const own = Object.getOwnPropertyDescriptor(window, 'speechSynthesis') ?? {};
-  Object.defineProperty(window, 'speechSynthesis', { configurable: true, value: speech });
-  return { words, speech, restore: () => Object.defineProperty(window, 'speechSynthesis', own) };
-}
 let device: ReturnType<typeof withVoice>;
 
 /** Terms are read aloud if a voice exists; otherwise there is no button. */

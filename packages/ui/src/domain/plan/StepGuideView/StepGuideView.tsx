@@ -1,6 +1,9 @@
 import { type StepGuide, withoutDocuments } from '@settlement-help/contract';
+import { IdCard } from 'lucide';
 import type { ReactNode } from 'react';
+import { HearButton } from '../../../patterns/HearButton.tsx';
 import { Page } from '../../../patterns/Page/Page.tsx';
+import { ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { DataItem, DataList } from '../../../primitives/content/DataList/DataList.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
@@ -8,7 +11,6 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { BringList } from '../../documents/BringList/BringList.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { FactReportForm } from '../FactReportForm/FactReportForm.tsx';
-import { HearTerm } from './HearTerm.tsx';
 import { Lines, Section } from './Section.tsx';
 import { Sources } from './Sources.tsx';
 import * as styles from './StepGuideView.css.ts';
@@ -25,14 +27,17 @@ export interface StepGuideViewProps {
   bring?: ReactNode;
   /** Finds the office of a postal code. */
   office?: ReactNode;
+  /** The counter pass of the step. */
+  passHref?: string | undefined;
   letterHref: (key: string) => string;
   onReport: (text: string) => Promise<void>;
 }
 
 /** All facts about a step, the same for everyone. */
 export function StepGuideView(props: StepGuideViewProps) {
-  const { guide, children, back, own, bring, office, letterHref, onReport } = props;
+  const { guide, children, back, own, bring, office, passHref, letterHref, onReport } = props;
   const messages = useMessages('guide');
+  const { show } = useMessages('counterPass');
   const language = guide.country === 'Germany' ? 'de' : 'fr';
   return (
     <Stack gap={4}>
@@ -61,6 +66,13 @@ export function StepGuideView(props: StepGuideViewProps) {
         }
       >
         <Stack gap={8} className={styles.view}>
+          {passHref && (
+            <div>
+              <ButtonLink icon={IdCard} href={passHref}>
+                {show}
+              </ButtonLink>
+            </div>
+          )}
           {children}
           {guide.about.length > 0 && (
             <Stack gap={3} className={styles.section}>
@@ -98,7 +110,13 @@ export function StepGuideView(props: StepGuideViewProps) {
                     id={termAnchor(key)}
                     term={
                       <>
-                        <span lang={language}>{term}</span> <HearTerm term={term} language={language} />
+                        <span lang={language}>{term}</span>{' '}
+                        <HearButton
+                          text={term}
+                          language={language}
+                          label={messages.hear({ term })}
+                          stopLabel={messages.stop({ term })}
+                        />
                       </>
                     }
                   >

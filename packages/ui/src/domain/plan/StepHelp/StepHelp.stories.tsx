@@ -10,6 +10,7 @@ const meta = preview.meta({
   args: {
     step: { title: 'Ask for your residence permit' },
     href: '#step',
+    passHref: '#pass',
     letters: letterTitles,
     letterHref: (key: string) => `#${key}`,
   },
@@ -19,6 +20,10 @@ const meta = preview.meta({
 
 export const WithLetters = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('link', { name: 'Show at the counter: Ask for your residence permit' }),
+    ).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /^Request for an appointment/ })).toHaveFocus();
     await expect(canvas.getByRole('list', { name: 'Letters to fill in and print' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import * as styles from './SecondFactor.css.ts';
+import * as styles from './QrCode.css.ts';
 
 export interface QrCodeProps {
   content: string;

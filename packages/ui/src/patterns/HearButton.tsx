@@ -1,7 +1,6 @@
 import { Square, Volume2 } from 'lucide';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { IconButton } from '../primitives/actions/IconButton/IconButton.tsx';
 
 /** Some browsers have no speech synthesis. */
 const synthesis: () => SpeechSynthesis | undefined = () => window.speechSynthesis;
@@ -19,15 +18,23 @@ function subscribe(onChange: () => void) {
   return () => speech?.removeEventListener('voiceschanged', onChange);
 }
 
-interface HearTermProps {
-  term: string;
+export interface HearButtonProps {
+  text: string;
+  /** Language of the text, such as `de`. */
   language: string;
+  /** Accessible name, such as “Hear ‘Anmeldung’”. */
+  label: string;
+  /** Accessible name while the text is read. */
+  stopLabel: string;
 }
 
-/** Reads an official term aloud, if the device has a voice for its language. */
-export function HearTerm({ term, language }: HearTermProps) {
-  const messages = useMessages('guide');
-  const voice = useSyncExternalStore(subscribe, () => voiceOf(language));
+/** Reads a text aloud. Renders nothing if the device has no voice for its language. */
+export function HearButton({ text, language, label, stopLabel }: HearButtonProps) {
+  const voice = useSyncExternalStore(
+    subscribe,
+    () => voiceOf(language),
+    () => null,
+  );
   const [isReading, setIsReading] = useState(false);
 
   useEffect(() => () => synthesis()?.cancel(), []);
@@ -35,11 +42,11 @@ export function HearTerm({ term, language }: HearTermProps) {
   if (voice === null) return null;
 
   const read = () => {
-    const words = new SpeechSynthesisUtterance(term);
+    const words = new SpeechSynthesisUtterance(text);
     words.lang = voice.replace('_', '-');
     words.onend = () => setIsReading(false);
     words.onerror = () => setIsReading(false);
-    // Another term may be playing.
+    // Another text may be playing.
     synthesis()?.cancel();
     synthesis()?.speak(words);
     setIsReading(true);
@@ -52,7 +59,7 @@ export function HearTerm({ term, language }: HearTermProps) {
     <IconButton
       size="small"
       icon={isReading ? Square : Volume2}
-      label={isReading ? messages.stop({ term }) : messages.hear({ term })}
+      label={isReading ? stopLabel : label}
       onClick={isReading ? stop : read}
     />
   );

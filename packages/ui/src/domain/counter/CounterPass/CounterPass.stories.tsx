@@ -1,0 +1,82 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { counterGuide, counterMatches } from '../../../../test/counterGuide.ts';
+import { imageFile } from '../../../../test/photos.ts';
+import { Stamp } from '../../checklist/Stamp/Stamp.tsx';
+import { DocumentContext } from '../../documents/DocumentLink/DocumentContext.ts';
+import { HowDidItGo } from '../HowDidItGo/HowDidItGo.tsx';
+import { CounterPass } from './CounterPass.tsx';
+
+const meta = preview.meta({
+  title: 'Domain/Counter/CounterPass',
+  component: CounterPass,
+  args: {
+    guide: counterGuide,
+    backHref: '/steps/germany/anmeldung',
+    letterHref: (key) => `/letters/germany/${key}`,
+    publicPath: '/steps/germany/anmeldung/pass?lang=en',
+    onPrint: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <DocumentContext value={{ onOpen: fn() }}>
+        <Story />
+      </DocumentContext>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+});
+
+/** The pass that can be sent to a friend. */
+export const WithoutDocuments = meta.story({
+  tags: ['layout'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Print' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Anmeldung' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'For the official, in German' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'For you' })).toBeVisible();
+  },
+});
+
+export const WithDocuments = meta.story({
+  args: {
+    matches: counterMatches,
+    since: '2026-11-20',
+    deadline: '2026-12-04',
+    onLoadThumb: async ({ original_filename }) => (original_filename.endsWith('.jpg') ? imageFile() : null),
+    outcome: (
+      <HowDidItGo
+        guide={counterGuide}
+        isDone={false}
+        onWorked={async () => undefined}
+        stamp={<Stamp word="Anmeldung" lang="de" />}
+        appointmentHref="/checklist#anmeldung"
+      />
+    ),
+  },
+  parameters: { modes: { rightToLeft: true } },
+});
+
+/** The official sees what the user ticked. */
+export const OnPaper = meta.story({
+  tags: ['test-only'],
+  args: { matches: counterMatches },
+  play: async ({ canvas, userEvent }) => {
+    const sheet = within(canvas.getByRole('region', { name: 'For the official, in German' }));
+    await expect(sheet.getByText('liegt nicht vor')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Civil-status certificates' }));
+    await expect(sheet.queryByText('liegt nicht vor')).toBeNull();
+  },
+});
+
+export const Turned = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn towards the official' }));
+    await expect(canvas.getByRole('button', { name: 'Turn back to you' })).toBeVisible();
+  },
+});

@@ -1,0 +1,206 @@
+import { type BringMatch, type Phrase, withoutDocuments } from '@settlement-help/contract';
+import { createFormats, type Formats } from '@settlement-help/contract/language';
+import { Printer, RotateCcw, X } from 'lucide';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useFormats } from '../../../i18n/UiProvider.tsx';
+import { QrCode } from '../../../patterns/QrCode.tsx';
+import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
+import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
+import { Link } from '../../../primitives/actions/Link/Link.tsx';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
+import { Checkbox } from '../../../primitives/forms/Checkbox/Checkbox.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { CounterQuestionCard } from '../PhraseCard/CounterQuestionCard.tsx';
+import { PhraseCard } from '../PhraseCard/PhraseCard.tsx';
+import { ShowToOfficial, type ShowToOfficialProps } from '../ShowToOfficial/ShowToOfficial.tsx';
+import * as styles from './CounterPass.css.ts';
+import { useWakeLock } from './useWakeLock.ts';
+
+export interface CounterPassProps
+  extends Pick<ShowToOfficialProps, 'guide' | 'since' | 'deadline' | 'onLoadThumb'> {
+  /** The lines of `guide.bring` with the user's documents, in the same order. @default the lines alone */
+  matches?: readonly BringMatch[] | undefined;
+  /** Leads back to the step. */
+  backHref: string;
+  letterHref: (key: string) => string;
+  /** The path of the pass without documents. Its URL is printed as a QR code. */
+  publicPath: string;
+  onPrint: () => void;
+  /** Keeps the documents on the device for the appointment. @default none */
+  keep?: ReactNode;
+  /** Asks for the result of the visit. @default none */
+  outcome?: ReactNode;
+  /** Shown below both halves. */
+  children?: ReactNode;
+}
+
+/** One page that a user shows at a counter: a half for the official and a half for the user. */
+export function CounterPass(props: CounterPassProps) {
+  const { guide, matches = withoutDocuments(guide.bring), backHref, onPrint, outcome, children } = props;
+  const messages = useMessages('counterPass');
+  const [isTurned, setIsTurned] = useState(false);
+  const [onPaper, setOnPaper] = useState<readonly string[]>([]);
+  const sheetRef = useRef<HTMLDivElement>(null);
+  useWakeLock();
+
+  const turn = () => {
+    setIsTurned(!isTurned);
+    // A turned sheet begins at its lower end.
+    sheetRef.current?.scrollIntoView({ block: isTurned ? 'start' : 'end' });
+  };
+  const isOnPaper = (item: string) => onPaper.includes(item);
+
+  return (
+    <main className={styles.pass}>
+      <div className={styles.header}>
+        <ButtonLink variant="quiet" size="small" icon={X} bleed href={backHref} className={styles.onScreen}>
+          {messages.close}
+        </ButtonLink>
+        <Heading level={1} variant="section" className={styles.title}>
+          <span lang={guide.language}>{guide.original_term}</span>
+        </Heading>
+        <IconButton icon={Printer} label={messages.print} onClick={onPrint} className={styles.onScreen} />
+      </div>
+      <div className={styles.halves}>
+        <Stack gap={4}>
+          <ShowToOfficial
+            {...props}
+            matches={matches}
+            isOnPaper={({ item }) => isOnPaper(item)}
+            isTurned={isTurned}
+            ref={sheetRef}
+          />
+          <Stack gap={4} className={styles.onScreen}>
+            <Button variant="secondary" size="large" fullWidth icon={RotateCcw} onClick={turn}>
+              {isTurned ? messages.turnBack : messages.turn}
+            </Button>
+            {props.keep}
+            <OnPaper
+              items={matches.filter(({ document }) => document === null).map(({ line }) => line.item)}
+              isOnPaper={isOnPaper}
+              onTick={(item, isThere) =>
+                setOnPaper(isThere ? [...onPaper, item] : onPaper.filter((other) => other !== item))
+              }
+            />
+          </Stack>
+        </Stack>
+        <ForYou {...props} />
+        {outcome && <div className={styles.outcome}>{outcome}</div>}
+        {children}
+      </div>
+    </main>
+  );
+}
+
+interface OnPaperProps {
+  items: readonly string[];
+  isOnPaper: (item: string) => boolean;
+  onTick: (item: string, isThere: boolean) => void;
+}
+
+/** The lines without a stored document, to tick. */
+function OnPaper({ items, isOnPaper, onTick }: OnPaperProps) {
+  const messages = useMessages('counterPass');
+  const id = useId();
+  if (items.length === 0) return null;
+  return (
+    <Stack gap={2} role="group" aria-labelledby={id}>
+      <Heading level={2} variant="label" id={id}>
+        {messages.onPaper}
+      </Heading>
+      {items.map((item) => (
+        <Checkbox
+          key={item}
+          label={item}
+          checked={isOnPaper(item)}
+          onCheckedChange={(isThere) => onTick(item, isThere)}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+/** The half for the user: sentences to say, questions with answers, and what to do after a refusal. */
+function ForYou({ guide, since, letterHref, publicPath }: CounterPassProps) {
+  const messages = useMessages('counterPass');
+  const titleId = useId();
+  const { language, letters, if_refused } = guide;
+  const format = useFormats();
+  const dated = guide.since && since && withDate(guide.since, since, language, format);
+  const phrases = (...list: Phrase[]) =>
+    list.map((phrase) => <PhraseCard key={phrase.original} phrase={phrase} language={language} />);
+  return (
+    <Stack as="section" gap={6} aria-labelledby={titleId} className={styles.forYou}>
+      <Heading level={2} id={titleId}>
+        {messages.forYou}
+      </Heading>
+      <Group title={messages.youSay}>{phrases(guide.wish, ...(dated ? [dated] : []), guide.slowly)}</Group>
+      <Group title={messages.theyAsk}>
+        {guide.questions.map((question) => (
+          <CounterQuestionCard key={question.key} question={question} language={language} />
+        ))}
+      </Group>
+      <Group title={messages.notUnderstood}>{phrases(guide.repeat)}</Group>
+      <Group title={messages.beforeLeaving}>{phrases(guide.ask, guide.visit_note)}</Group>
+      <Group title={messages.refused}>
+        {phrases(guide.reason, guide.new_appointment)}
+        {if_refused.length > 0 && (
+          <Stack as="ul" gap={2} className={styles.lines}>
+            {if_refused.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </Stack>
+        )}
+      </Group>
+      {letters.length > 0 && (
+        <Group title={messages.letters}>
+          {letters.map(({ key, title }) => (
+            <div key={key} className={styles.onScreen}>
+              <Link href={letterHref(key)} standalone>
+                {title}
+              </Link>
+            </div>
+          ))}
+        </Group>
+      )}
+      <div className={styles.scan}>
+        <div className={styles.code}>
+          <PublicCode path={publicPath} />
+        </div>
+        <p>{messages.scan}</p>
+      </div>
+    </Stack>
+  );
+}
+
+/** Inserts a day into a sentence and its translation. The pronunciation keeps its gap, because nobody pronounces figures. */
+function withDate(phrase: Phrase, iso: string, language: string, { day }: Formats): Phrase {
+  const insert = (text: string, date: string) => text.replace('{date}', date);
+  return {
+    original: insert(phrase.original, createFormats(language).day(iso)),
+    translation: insert(phrase.translation, day(iso)),
+    say: phrase.say && insert(phrase.say, '…'),
+  };
+}
+
+/** Rendered in the browser only, because the prerendered page does not know its server. */
+function PublicCode({ path }: { path: string }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => setUrl(new URL(path, window.location.href).href), [path]);
+  return url && <QrCode content={url} label={url} />;
+}
+
+interface GroupProps {
+  title: string;
+  children: ReactNode;
+}
+
+const Group = ({ title, children }: GroupProps) => (
+  <Stack gap={4}>
+    <Heading level={3} variant="label">
+      {title}
+    </Heading>
+    {children}
+  </Stack>
+);

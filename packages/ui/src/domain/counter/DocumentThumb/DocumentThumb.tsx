@@ -1,0 +1,49 @@
+import type { StoredDocument } from '@settlement-help/contract';
+import { FileText } from 'lucide';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useObjectUrl } from '../../../async/useObjectUrl.ts';
+import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { DocumentLink } from '../../documents/DocumentLink/DocumentLink.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import * as styles from './DocumentThumb.css.ts';
+
+export interface DocumentThumbProps {
+  document: StoredDocument;
+  /** Loads a small picture of the first page. Resolves to null if the file has none. A rejection shows an icon. */
+  onLoad: (document: StoredDocument) => Promise<Blob | null>;
+}
+
+/** A small picture of a document that opens its preview. */
+export function DocumentThumb({ document, onLoad }: DocumentThumbProps) {
+  const messages = useMessages('counterPass');
+  const [picture, setPicture] = useState<Blob | null>(null);
+  const load = useEffectEvent(() => onLoad(document));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another document has another picture
+  useEffect(() => {
+    let isCurrent = true;
+    load().then(
+      (loaded) => isCurrent && setPicture(loaded),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+      setPicture(null);
+    };
+  }, [document.id]);
+
+  return (
+    <DocumentLink
+      document={document}
+      className={styles.thumb}
+      aria-label={messages.openDocument({ name: document.original_filename })}
+    >
+      {picture ? <Picture file={picture} /> : <Icon icon={FileText} />}
+    </DocumentLink>
+  );
+}
+
+function Picture({ file }: { file: Blob }) {
+  const url = useObjectUrl(file);
+  return url && <img src={url} alt="" className={styles.image} />;
+}

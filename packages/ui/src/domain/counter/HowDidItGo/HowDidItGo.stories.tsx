@@ -1,0 +1,80 @@
+import { ApiError } from '@settlement-help/contract';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { counterGuide } from '../../../../test/counterGuide.ts';
+import { inColumn } from '../../../../test/inColumn.tsx';
+import { Stamp } from '../../checklist/Stamp/Stamp.tsx';
+import { HowDidItGo, type HowDidItGoProps } from './HowDidItGo.tsx';
+
+/** Completes the step as the app would. */
+function Stateful({ onWorked, ...props }: HowDidItGoProps) {
+  const [isDone, setIsDone] = useState(props.isDone);
+  const complete = async () => {
+    await onWorked();
+    setIsDone(true);
+  };
+  return <HowDidItGo {...props} isDone={isDone} onWorked={complete} />;
+}
+
+const meta = preview.meta({
+  title: 'Domain/Counter/HowDidItGo',
+  component: HowDidItGo,
+  render: (args) => <Stateful {...args} />,
+  args: {
+    guide: counterGuide,
+    isDone: false,
+    onWorked: fn<() => Promise<void>>(async () => undefined),
+    stamp: <Stamp word="Anmeldung" date="29 Nov 2026" lang="de" />,
+    appointmentHref: '/checklist#anmeldung',
+  },
+  decorators: [inColumn('28rem')],
+  parameters: { layout: 'padded' },
+});
+
+export const Asked = meta.story();
+
+export const Worked = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'It worked' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onWorked).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText('Well done. The step is marked as done.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const DocumentMissing = meta.story({
+  parameters: { modes: { rightToLeft: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'It did not' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'A document was missing' }));
+    const status = within(canvas.getAllByRole('status').at(-1) as HTMLElement);
+    await expect(status.getByText('A paper is missing? Ask which one, and for a new date.')).toBeVisible();
+    await expect(status.getByText(counterGuide.reason.original)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Enter the new appointment' })).toHaveAttribute(
+      'href',
+      '/checklist#anmeldung',
+    );
+  },
+});
+
+export const NoAppointment = meta.story({
+  tags: ['test-only'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'It did not' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'I had no appointment' }));
+    await expect(canvas.getByText(counterGuide.new_appointment.original)).toBeVisible();
+    await expect(canvas.queryByText(counterGuide.reason.original)).toBeNull();
+  },
+});
+
+export const Offline = meta.story({
+  args: { onWorked: fn(() => Promise.reject(new ApiError({ kind: 'network' }))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'It worked' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
+    await expect(canvas.getByRole('button', { name: 'It worked' })).toBeVisible();
+  },
+});

@@ -1,0 +1,39 @@
+import type { CounterQuestion } from '@settlement-help/contract';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { Original } from './Original.tsx';
+import * as styles from './PhraseCard.css.ts';
+import { useIsUnderstood } from './useIsUnderstood.ts';
+
+export interface CounterQuestionCardProps {
+  question: CounterQuestion;
+  /** The country's language. */
+  language: 'fr' | 'de';
+}
+
+/** A question of the official, with answers in both languages to point at. */
+export function CounterQuestionCard({ question, language }: CounterQuestionCardProps) {
+  const messages = useMessages('counterPass');
+  const isUnderstood = useIsUnderstood(language);
+  const { original, translation, answers, advice } = question;
+  return (
+    <Stack gap={2} className={styles.card}>
+      <div>
+        {!isUnderstood && <p className={styles.translation}>{translation}</p>}
+        <Original language={language}>{original}</Original>
+      </div>
+      <ul className={styles.answers} role="list" aria-label={messages.pointAt}>
+        {answers.map((answer) => (
+          <li key={answer.original} className={styles.answer}>
+            <p lang={language} dir="ltr" className={styles.answerOriginal}>
+              {answer.original}
+            </p>
+            {!isUnderstood && <Text variant="note">{answer.translation}</Text>}
+          </li>
+        ))}
+      </ul>
+      {advice && <Text variant="note">{advice}</Text>}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { domainStyle } from '../../../styles/layered.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const card = domainStyle({
+  borderInlineStart: `3px solid ${vars.color.marker.background}`,
+  paddingInlineStart: vars.space[4],
+  breakInside: 'avoid',
+  overflowWrap: 'anywhere',
+});
+
+export const translation = domainStyle({ fontWeight: vars.weight.bold });
+
+export const original = domainStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.text.large,
+  flex: 1,
+});
+
+export const say = domainStyle({
+  color: vars.color.action.text,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+});
+
+export const answers = domainStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+});
+
+/** Large enough to point at without covering the next one. */
+export const answer = domainStyle({
+  minBlockSize: vars.size.control,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface.raised,
+});
+
+export const answerOriginal = domainStyle({ fontWeight: vars.weight.bold });

@@ -1,0 +1,30 @@
+import { domainStyle } from '../../../styles/layered.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+// Not `rotate`, which reduced motion removes.
+export const sheet = domainStyle({
+  transition: `transform ${vars.duration.slow} ${vars.easing.out}`,
+  selectors: { '&[data-turned]': { transform: 'rotate(180deg)' } },
+});
+
+export const wish = domainStyle({ overflowWrap: 'anywhere' });
+
+export const line = domainStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  paddingBlock: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  breakInside: 'avoid',
+});
+
+export const words = domainStyle({ flex: 1, hyphens: 'auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const name = domainStyle({
+  fontSize: vars.text.large,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+  selectors: { '[data-state="missing"] &': { color: vars.color.text.subtle } },
+});
+
+export const check = domainStyle({ color: vars.color.success.text });

@@ -1,0 +1,120 @@
+import type { BringMatch, CounterGuide, StoredDocument } from '@settlement-help/contract';
+import { createFormats } from '@settlement-help/contract/language';
+import { Check } from 'lucide';
+import type { Ref } from 'react';
+import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
+import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
+import { DocumentThumb, type DocumentThumbProps } from '../DocumentThumb/DocumentThumb.tsx';
+import * as styles from './ShowToOfficial.css.ts';
+
+export interface ShowToOfficialProps {
+  guide: CounterGuide;
+  /** The lines of `guide.bring` with the user's documents, in the same order. */
+  matches: readonly BringMatch[];
+  /** True for each line that the user brought on paper. @default none */
+  isOnPaper?: ((line: BringMatch['line']) => boolean) | undefined;
+  /** The day of `guide.since` as `YYYY-MM-DD`, if it is known. */
+  since?: string | null | undefined;
+  /** The last day as `YYYY-MM-DD`. */
+  deadline?: string | null | undefined;
+  onLoadThumb?: DocumentThumbProps['onLoad'] | undefined;
+  /** Rotated by 180°, for a person on the other side of the counter. @default false */
+  isTurned?: boolean | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** The half of the counter pass for the official, in the country's language. */
+export function ShowToOfficial({
+  guide,
+  matches,
+  isOnPaper,
+  since,
+  deadline,
+  onLoadThumb,
+  isTurned = false,
+  ref,
+}: ShowToOfficialProps) {
+  const messages = useMessages('counterPass');
+  const { language, labels } = guide;
+  const { day } = createFormats(language);
+  const inDays = (text: string, iso: string) => text.replace('{date}', day(iso));
+  return (
+    <Card
+      as="section"
+      ref={ref}
+      aria-label={messages.official[language]}
+      className={styles.sheet}
+      data-turned={isTurned ? '' : undefined}
+    >
+      <CardBody>
+        <Stack gap={5} lang={language} dir="ltr">
+          <Stack gap={3}>
+            <Text variant="small">{labels.to_show}</Text>
+            <Heading level={2} variant="page" className={styles.wish}>
+              {guide.wish.original}
+              {guide.since && since && ` ${inDays(guide.since.original, since)}`}
+            </Heading>
+            <Text variant="muted">{guide.slowly.original}</Text>
+          </Stack>
+          {matches.length > 0 && (
+            <ul role="list">
+              {matches.map((match, index) => (
+                <Line
+                  key={match.line.item}
+                  name={guide.bring[index]?.original ?? match.line.item}
+                  match={match}
+                  isOnPaper={isOnPaper?.(match.line) ?? false}
+                  note={noteOf(match, labels, inDays)}
+                  onLoadThumb={onLoadThumb}
+                />
+              ))}
+            </ul>
+          )}
+          <Text variant="small">
+            {[
+              ...guide.laws.map(({ name }) => name),
+              ...(deadline ? [inDays(labels.deadline, deadline)] : []),
+            ].join(' · ')}
+          </Text>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
+
+interface LineProps extends Pick<ShowToOfficialProps, 'onLoadThumb'> {
+  name: string;
+  match: BringMatch;
+  isOnPaper: boolean;
+  note: string | undefined;
+}
+
+function Line({ name, match: { state, document }, isOnPaper, note, onLoadThumb }: LineProps) {
+  const isThere = isOnPaper || state === 'present' || state === 'undated';
+  return (
+    <li className={styles.line} data-state={isThere ? 'present' : state}>
+      {document && onLoadThumb && <DocumentThumb document={document} onLoad={onLoadThumb} />}
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        {note && !isOnPaper && <Text variant="small">{note}</Text>}
+      </div>
+      {isThere && <Icon icon={Check} className={styles.check} />}
+    </li>
+  );
+}
+
+/** The date of a document, or a note that the user has none. */
+function noteOf(
+  { state, document }: BringMatch,
+  labels: CounterGuide['labels'],
+  inDays: (text: string, iso: string) => string,
+) {
+  if (state === 'missing') return labels.missing;
+  const { expires_on, issued_on }: Partial<StoredDocument> = document ?? {};
+  if (expires_on) return inDays(labels.valid_until, expires_on);
+  return issued_on ? inDays(labels.issued_on, issued_on) : undefined;
+}
