@@ -59,6 +59,15 @@ test('/ serves the prerendered landing page in the language of the address, or e
     expect(await (await get(path, 'fr')).text()).toBe(page);
 });
 
+test('a prerendered page names its picture with the address of the server', async () => {
+  const { app, deps } = await createBuiltServer({ publicUrl: 'https://settle.example' });
+  const folder = join(deps.config.appDist, 'pages/steps/germany/anmeldung/pass');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'ar.html'), '<meta property="og:image" content="__ORIGIN__/a.png">');
+  const response = await app.request('/steps/germany/anmeldung/pass?lang=ar');
+  expect(await response.text()).toContain('content="https://settle.example/a.png"');
+});
+
 test('the page may load scripts, styles, fonts and data from its own origin only', async () => {
   const { app } = await createBuiltServer();
   const response = await app.request('/');

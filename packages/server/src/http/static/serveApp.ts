@@ -45,9 +45,17 @@ async function send(context: Context<HttpEnv>, asset: Asset, cacheControl: strin
 }
 
 /** Pages have no ETag, because each response has another nonce. */
-async function sendPage(context: Context<HttpEnv>, page: Asset, apiOrigin: string | undefined) {
+async function sendPage(
+  context: Context<HttpEnv>,
+  page: Asset,
+  { apiOrigin, publicUrl }: Pick<AppConfig, 'apiOrigin' | 'publicUrl'>,
+) {
   const nonce = randomBytes(16).toString('base64url');
-  const html = (await page.read()).toString('utf8').replaceAll('__CSP_NONCE__', nonce);
+  const html = (await page.read())
+    .toString('utf8')
+    .replaceAll('__CSP_NONCE__', nonce)
+    // Messengers need the absolute URL of a picture.
+    .replaceAll('__ORIGIN__', publicUrl);
   return respond(context, 200, html, {
     'Content-Type': 'text/html; charset=UTF-8',
     'Cache-Control': 'no-cache',
@@ -58,7 +66,7 @@ async function sendPage(context: Context<HttpEnv>, page: Asset, apiOrigin: strin
 
 /** Serves files of the built app by name, and its page for every other path. */
 export const serveApp =
-  (assets: Assets, { apiOrigin }: Pick<AppConfig, 'apiOrigin'>): MiddlewareHandler<HttpEnv> =>
+  (assets: Assets, config: Pick<AppConfig, 'apiOrigin' | 'publicUrl'>): MiddlewareHandler<HttpEnv> =>
   async (context) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
       const headers = { Allow: 'GET, HEAD' };
@@ -76,7 +84,7 @@ export const serveApp =
     const language = preferredLanguage(context, languages);
     const prerendered = await assets.get(`pages/${path || 'index'}/${language}.html`);
     const page = prerendered ?? (await assets.get('index.html'));
-    if (page) return sendPage(context, page, apiOrigin);
+    if (page) return sendPage(context, page, config);
     const detail = 'The app has not been built yet. Build it with: pnpm --filter @settlement-help/app build';
     throw new HttpProblem(503, 'app_not_built', detail);
   };
