@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Language, languages } from '@settlement-help/contract';
+import { dirname, join } from 'node:path';
+import { type CounterGuide, type Language, languages } from '@settlement-help/contract';
 import { build } from 'vite';
+import { createPictures } from './messengerPicture.ts';
 
 // Renders pages for visitors in each language into the built app (docs/decisions/0027-prerendered-landing-page.md).
 const root = join(import.meta.dirname, '..');
@@ -15,7 +16,7 @@ await build({ root, logLevel: 'warn', build: { ssr, outDir, emptyOutDir: true, c
 const documentElement = { lang: '', dir: '' };
 Object.assign(globalThis, { document: { documentElement }, addEventListener: () => undefined });
 Object.assign(navigator, { onLine: true });
-const { prerenderedPaths, renderDescription, renderPage } = await import(join(outDir, 'prerender.js'));
+const { listPages, pictureCaption, renderMeta, renderPage } = await import(join(outDir, 'prerender.js'));
 
 function replace(page: string, placeholder: string | RegExp, content: string) {
   const replaced = page.replace(placeholder, () => content);
@@ -24,8 +25,17 @@ function replace(page: string, placeholder: string | RegExp, content: string) {
   return replaced;
 }
 
+const picturePath = (path: string, code: Language) => `/pictures${path}.${code}.png`;
+
 const page = await readFile(join(dist, 'index.html'), 'utf8');
-async function writePage(code: Language, path: string) {
+interface PrerenderedPage {
+  path: string;
+  /** Only of a counter pass. */
+  guide: CounterGuide | null;
+}
+
+async function writePage(code: Language, prerenderedPage: PrerenderedPage) {
+  const { path } = prerenderedPage;
   const [, title = '', markup = ''] =
     (await renderPage(code, path)).match(/^(<title>.*?<\/title>)(.+)$/s) ?? [];
   if (!markup) throw new Error(`The markup of ${path} does not begin with its title.`);
@@ -35,12 +45,28 @@ async function writePage(code: Language, path: string) {
   const { lang, dir } = documentElement;
   const inLanguage = replace(page, '<html lang="en">', `<html lang="${lang}" dir="${dir}">`);
   const titled = replace(inLanguage, /<title>.*<\/title>/, title);
-  const described = replace(titled, /<meta\s+name="description"[^>]*>/, await renderDescription(code));
+  const picture = picturePath(path, code);
+  const meta = await renderMeta(code, prerenderedPage, picture);
+  const described = replace(titled, /<meta\s+name="description"[^>]*>/, meta);
   const prerendered = replace(described, '<div id="root"></div>', `<div id="root">${markup}</div>`);
   const folder = join(dist, 'pages', path.slice(1) || 'index');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, `${code}.html`), prerendered);
 }
 
+const pictures = await createPictures();
+
+async function writePicture(code: Language, { path, guide }: PrerenderedPage) {
+  if (!guide) return;
+  const file = join(dist, picturePath(path, code));
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, pictures.draw({ ...guide, ...(await pictureCaption(code)) }));
+}
+
 // One after the other, because the app has one language at a time.
-for (const code of languages) for (const path of prerenderedPaths) await writePage(code, path);
+for (const code of languages)
+  for (const prerenderedPage of await listPages(code)) {
+    await writePage(code, prerenderedPage);
+    await writePicture(code, prerenderedPage);
+  }
+pictures.close();

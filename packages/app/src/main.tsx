@@ -3,7 +3,7 @@ import './zodConfig.ts';
 import '@settlement-help/ui/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './App.tsx';
 import { keepTextsCurrent } from './lib/language/keepTextsCurrent.ts';
 import { language } from './lib/language/language.ts';
@@ -11,6 +11,7 @@ import { paths } from './lib/navigation/paths.ts';
 import { rememberScroll } from './lib/navigation/scroll.ts';
 import { session } from './lib/session/session.ts';
 import { theme } from './lib/storage/theme.ts';
+import { Pass } from './routes/lazyPass.ts';
 import { SignedIn, VisitorPlan } from './routes/lazyRoutes.ts';
 
 theme.apply();
@@ -43,7 +44,8 @@ function render() {
 /** The lazy route of the address. A click on a prerendered page is lost before the code of its route is loaded. */
 function firstRoute() {
   if (session.get().token !== null) return SignedIn;
-  return location.pathname === paths.visitorPlan ? VisitorPlan : null;
+  if (location.pathname === paths.visitorPlan) return VisitorPlan;
+  return matchPath(paths.pass, location.pathname) ? Pass : null;
 }
 
 // Loaded before the first render, so that no skeleton flashes. If it fails, the route shows the failure.

@@ -41,6 +41,7 @@ import {
 } from './lazyScreens.ts';
 import { useFirstScreen } from './loading/useFirstScreen.ts';
 import { useSaveVisitorPlan } from './loading/useSaveVisitorPlan.ts';
+import { PassRoute } from './PassRoute.tsx';
 import { Dashboard } from './screens/Dashboard.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -103,6 +104,7 @@ function Screens() {
   const forum = <Forum user={user} country={country} onQuestionIntent={Question.preload} />;
   return (
     <Routes>
+      <Route path={paths.pass} element={<PassRoute user={user} />} />
       <Route element={<Shell user={user} country={country} />}>
         <Route index element={dashboard} />
         <Route path={paths.dashboard} element={dashboard} />

@@ -23,6 +23,7 @@ import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { Examples } from './Examples.tsx';
 import { LegalOffline } from './LegalOffline.tsx';
 import { SignedIn, VisitorPlan, VisitorSearch } from './lazyRoutes.ts';
+import { PassRoute } from './PassRoute.tsx';
 import { useSearch } from './search/useSearch.ts';
 import * as styles from './visitor.css.ts';
 
@@ -64,6 +65,7 @@ export const Visitor = () => (
         }
       />
     ))}
+    <Route path={paths.pass} element={<PassRoute />} />
     <Route path="*" element={<LandingScreen />} />
   </Routes>
 );

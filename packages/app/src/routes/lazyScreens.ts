@@ -1,6 +1,7 @@
 import { lazyWithPreload } from '@settlement-help/ui';
 import { matchPath } from 'react-router-dom';
 import { paths } from '#app/lib/navigation/paths.ts';
+import { Pass } from './lazyPass.ts';
 
 export const Checklist = lazyWithPreload(async () => (await import('./screens/Checklist.tsx')).Checklist);
 export const Situation = lazyWithPreload(async () => (await import('./screens/Situation.tsx')).Situation);
@@ -44,6 +45,7 @@ const screens = [
   [paths.situation, Situation],
   [paths.situationQuestion, Situation],
   [paths.step, PublicPage],
+  [paths.pass, Pass],
   [paths.letters, PublicPage],
   [paths.about, About],
   [paths.transparency, Transparency],

@@ -17,10 +17,10 @@ async function prepareViewer(file: Blob) {
   isViewerReady = true;
 }
 
-/** Stores the file of a document on this device. Rejects without a network, or without space. */
-export async function keepFile(document: StoredDocument, file: Blob) {
+/** Stores the file of a document on this device until the log-out or a day. Rejects without a network, or without space. */
+export async function keepFile(document: StoredDocument, file: Blob, until: string | null = null) {
   if (document.content_type === 'application/pdf') await prepareViewer(file);
-  await keptFiles.keep(document, file);
+  await keptFiles.keep(document, file, until);
 }
 
 /** The documents that the person keeps on this device. */
@@ -29,14 +29,24 @@ export function useKeptDocuments() {
   return {
     isSupported: keptFiles.isSupported(),
     isKept: keptFiles.has,
-    /** Rejects without a network, or without space on the device. */
-    keepAll: async (documents: readonly StoredDocument[], { onProgress, signal }: CancellableRequest) => {
+    /** The first day after which one of the documents is removed, or null. */
+    keptUntil: (documents: readonly StoredDocument[]) =>
+      documents.flatMap((document) => keptFiles.untilOf(document) ?? []).sort()[0] ?? null,
+    /** Keeps documents until the log-out, or until a day as `YYYY-MM-DD`. Rejects without a network or space on the device. */
+    keepAll: async (
+      documents: readonly StoredDocument[],
+      { onProgress, signal }: CancellableRequest,
+      until: string | null = null,
+    ) => {
       for (const [index, document] of documents.entries()) {
         const report = (share: number) => onProgress((index + share) / documents.length);
         if (!keptFiles.has(document))
-          await keepFile(document, await loadFile(document, { onProgress: report, signal }));
+          await keepFile(document, await loadFile(document, { onProgress: report, signal }), until);
         report(1);
       }
+    },
+    removeAll: async (documents: readonly StoredDocument[]) => {
+      for (const document of documents) await keptFiles.remove(document);
     },
   };
 }

@@ -8,6 +8,7 @@ export const paths = {
   situation: '/situation',
   situationQuestion: '/situation/:question',
   step: '/steps/:country/:step',
+  pass: '/steps/:country/:step/pass',
   letters: '/letters/:country/:letter?',
   about: '/about',
   transparency: '/transparency',
@@ -55,11 +56,18 @@ export const situationQuestionPath = (field: SituationField) =>
 export const visitorQuestionPath = (field: SituationField) =>
   paths.visitorPlanQuestion.replace(':question', field.replaceAll('_', '-'));
 
+const addressOf = (pattern: string, country: Country, step: string) =>
+  pattern.replace(':country', country.toLowerCase()).replace(':step', encodeURIComponent(step));
+
+type StepAddress = Pick<Step, 'country' | 'key'>;
+
 /** The public page of a step; undefined for a step without a key. */
-export const stepPath = ({ country, key }: Pick<Step, 'country' | 'key'>) =>
-  country && key
-    ? paths.step.replace(':country', country.toLowerCase()).replace(':step', encodeURIComponent(key))
-    : undefined;
+export const stepPath = ({ country, key }: StepAddress) =>
+  country && key ? addressOf(paths.step, country, key) : undefined;
+
+/** The counter pass of a step; undefined for a step without a key. Anyone can open it. */
+export const passPath = ({ country, key }: StepAddress) =>
+  country && key ? addressOf(paths.pass, country, key) : undefined;
 
 export const lettersPath = (country: Country) =>
   paths.letters.replace(':country/:letter?', country.toLowerCase());

@@ -32,7 +32,9 @@ export async function openPdf(file: Blob): Promise<OpenPdf | 'protected'> {
         const page = await pdf.getPage(number);
         signal.throwIfAborted();
         const { width, height } = page.getViewport({ scale: 1 });
-        const scale = (canvas.clientWidth / width) * window.devicePixelRatio;
+        // A canvas outside of the page has no width on the screen.
+        const shownWidth = canvas.clientWidth * window.devicePixelRatio || canvas.width;
+        const scale = shownWidth / width;
         const viewport = page.getViewport({
           scale: Math.min(scale, Math.sqrt(maxPixels / (width * height))),
         });

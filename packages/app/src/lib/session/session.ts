@@ -43,6 +43,7 @@ function clearCopies() {
 
 // A tab that was closed while it logged out can leave files.
 if (!get().token) keptFiles.clear();
+else keptFiles.removePast(new Date().toISOString().slice(0, 10)).catch(() => undefined);
 
 function end(expired: boolean) {
   // Another tab may have begun a new session, which must not end.

@@ -1,70 +1,103 @@
 import type { StoredDocument } from '@settlement-help/contract';
 import { shared } from './browserStorage.ts';
+import { decryptFile, deleteFileKey, encryptFile } from './fileEncryption.ts';
 import { offlineCopies } from './offlineCopies.ts';
 import { createStore } from './store.ts';
 
 type KeptDocument = Pick<StoredDocument, 'id' | 'file_size'>;
-/** The sizes of the kept files by the id of their document. A file that was replaced has another size. */
-type Sizes = Readonly<Record<string, number>>;
+
+interface KeptFile {
+  /** A file that was replaced has another size. */
+  size: number;
+  /** The last day as `YYYY-MM-DD`; null until the log-out. */
+  until: string | null;
+}
+/** The kept files by the id of their document. */
+type KeptFiles = Readonly<Record<string, KeptFile>>;
 
 const cacheName = 'documents';
 const copyName = 'kept';
 const addressOf = ({ id }: Pick<KeptDocument, 'id'>) => `/kept/${id}`;
+/** Marks an encrypted file. Earlier versions stored files as they were. */
+const encryption = { 'X-Encryption': 'aes-gcm' };
 
-const readSizes = (): Sizes => {
+function readList(): KeptFiles {
   const token = shared.get('token');
-  return ((token && offlineCopies.read(token, copyName)?.data) || {}) as Sizes;
-};
+  const list = (token && offlineCopies.read(token, copyName)?.data) || {};
+  return Object.fromEntries(
+    Object.entries(list).map(([id, kept]) => [
+      id,
+      // Earlier versions stored the size alone.
+      typeof kept === 'number' ? { size: kept, until: null } : (kept as KeptFile),
+    ]),
+  );
+}
 
-const { get, set, subscribe } = createStore(readSizes());
+const { get, set, subscribe } = createStore(readList());
 
-function write(sizes: Sizes) {
+function write(list: KeptFiles) {
   const token = shared.get('token');
-  if (token) offlineCopies.write(token, copyName, { savedAt: Date.now(), data: sizes });
-  set(readSizes());
+  if (token) offlineCopies.write(token, copyName, { savedAt: Date.now(), data: list });
+  set(readList());
 }
 
 const openCache = () => caches.open(cacheName);
 
 /**
- * The files of documents that the person keeps on this device. Their list ends with the session, like every copy; a file
- * that is not in the list is never read.
+ * The files of documents that the person keeps on this device, encrypted with a key that ends with the session. Their
+ * list ends with it too, like every copy; a file that is not in the list is never read.
  */
 export const keptFiles = {
   get,
   subscribe,
   /** Without HTTPS, browsers keep no files. */
   isSupported: () => 'caches' in globalThis,
-  has: ({ id, file_size }: KeptDocument) => get()[id] === file_size,
+  has: ({ id, file_size }: KeptDocument) => get()[id]?.size === file_size,
+  /** The last day of a kept file; null if it is kept until the log-out. */
+  untilOf: ({ id }: Pick<KeptDocument, 'id'>) => get()[id]?.until ?? null,
   /** Resolves to null if the file is not kept, or if the browser deleted it because the device is full. */
   read: async (document: KeptDocument) => {
     if (!keptFiles.has(document)) return null;
     const response = await (await openCache()).match(addressOf(document));
-    if (response) return response.blob();
+    const stored = await response?.blob();
+    if (stored && !response?.headers.has('X-Encryption')) {
+      await keptFiles.keep(document, stored, get()[document.id]?.until ?? null);
+      return stored;
+    }
+    const file = stored && (await decryptFile(stored).catch(() => null));
+    if (file) return file;
     await keptFiles.remove(document);
     return null;
   },
-  /** Rejects without space on the device. */
-  keep: async (document: KeptDocument, file: Blob) => {
-    await (await openCache()).put(addressOf(document), new Response(file));
-    write({ ...readSizes(), [document.id]: document.file_size });
+  /** Keeps a file until the log-out, or until the end of a day. Rejects without space on the device. */
+  keep: async (document: KeptDocument, file: Blob, until: string | null) => {
+    const response = new Response(await encryptFile(file), { headers: encryption });
+    await (await openCache()).put(addressOf(document), response);
+    write({ ...readList(), [document.id]: { size: document.file_size, until } });
     // Otherwise a browser without space may delete them. Firefox asks the person, who may not answer.
     navigator.storage?.persist?.().catch(() => undefined);
   },
   remove: async (document: Pick<KeptDocument, 'id'>) => {
-    const { [document.id]: _removed, ...others } = readSizes();
+    const { [document.id]: _removed, ...others } = readList();
     write(others);
     await (await openCache()).delete(addressOf(document));
   },
   /** Removes the files of documents that were deleted or replaced elsewhere. */
   retain: async (documents: readonly KeptDocument[]) => {
-    const isCurrent = ([id, size]: [string, number]) =>
+    const isCurrent = ([id, { size }]: [string, KeptFile]) =>
       documents.some((document) => document.id === id && document.file_size === size);
-    for (const [id, size] of Object.entries(get()))
-      if (!isCurrent([id, size])) await keptFiles.remove({ id });
+    for (const [id, kept] of Object.entries(get()))
+      if (!isCurrent([id, kept])) await keptFiles.remove({ id });
+  },
+  /** Removes the files that were kept for an appointment before `today` (`YYYY-MM-DD`). */
+  removePast: async (today: string) => {
+    for (const [id, { until }] of Object.entries(get()))
+      if (until !== null && until < today) await keptFiles.remove({ id });
   },
   clear: () => {
     set({});
-    if (keptFiles.isSupported()) caches.delete(cacheName).catch(() => undefined);
+    if (!keptFiles.isSupported()) return;
+    caches.delete(cacheName).catch(() => undefined);
+    deleteFileKey().catch(() => undefined);
   },
 };

@@ -1,3 +1,4 @@
+import { loadCounterGuide } from '@settlement-help/content/counterGuides';
 import { loadGlossary } from '@settlement-help/content/glossary';
 import { loadStepGuide, loadStepKeys } from '@settlement-help/content/guides';
 import { loadLetter, loadLetterTitles } from '@settlement-help/content/letters';
@@ -9,6 +10,7 @@ import { api } from '#app/lib/api/client.ts';
 import { legalPath } from '#app/lib/navigation/paths.ts';
 import { cacheLoadedFiles } from '#app/lib/offline/start.ts';
 import { ToastArea } from '#app/lib/toasts/Toasts.tsx';
+import { Pass } from '../lazyPass.ts';
 import { About, Checklist, Documents, PublicPage, Question, Services, UserSearch } from '../lazyScreens.ts';
 import { DocumentPreview } from '../shell/DocumentPreviews.tsx';
 
@@ -33,6 +35,7 @@ export async function prepareOffline(country: Country, language: Language, signa
     Question.load,
     About.load,
     PublicPage.load,
+    Pass.load,
     UserSearch.load,
     () => loadGlossary(language, country),
     () => loadServices(language, country),
@@ -40,6 +43,7 @@ export async function prepareOffline(country: Country, language: Language, signa
     // The service worker stores the responses, and refreshes them at each visit.
     ...legalUrls.map((url) => async () => (await caches.match(url)) ?? fetch(url)),
     ...stepKeys.map((key) => () => loadStepGuide(language, country, key)),
+    ...stepKeys.map((key) => () => loadCounterGuide(language, country, key)),
     ...letters.map(
       ({ key }) =>
         () =>

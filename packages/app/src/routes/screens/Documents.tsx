@@ -24,7 +24,7 @@ import { useBringLists } from '#app/features/documents/useBringLists.ts';
 import { useDocumentActions } from '#app/features/documents/useDocumentActions.ts';
 import { useDocumentFilter } from '#app/features/documents/useDocumentFilter.ts';
 import { useKeptDocuments } from '#app/features/documents/useKeptDocuments.ts';
-import { paths } from '#app/lib/navigation/paths.ts';
+import { passPath, paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { StepBringList } from './StepBringList.tsx';
@@ -72,6 +72,7 @@ export function Documents({ country }: DocumentsProps) {
                 step={appointment}
                 today={today}
                 href={`${paths.checklist}#step-${appointment.step_number}`}
+                passHref={passPath(appointment)}
               >
                 <StepBringList country={country} step={appointment} itemProps={untranslated(appointment)} />
               </NextAppointment>

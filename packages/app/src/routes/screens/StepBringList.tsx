@@ -1,9 +1,9 @@
 import type { Country, Step } from '@settlement-help/contract';
 import { Stack } from '@settlement-help/ui';
-import { AppointmentPdf, BringList, type BringListProps, KeepOnDevice } from '@settlement-help/ui/domain';
+import { AppointmentPdf, BringList, type BringListProps } from '@settlement-help/ui/domain';
 import { makeAppointmentPdf } from '#app/features/documents/makeAppointmentPdf.ts';
 import { type StepToMatch, useBringLists } from '#app/features/documents/useBringLists.ts';
-import { useKeptDocuments } from '#app/features/documents/useKeptDocuments.ts';
+import { KeepDocuments } from './KeepDocuments.tsx';
 import { useEditDocument } from './useEditDocument.ts';
 
 export interface StepBringListProps extends Pick<BringListProps, 'itemProps' | 'onAdd'> {
@@ -15,7 +15,6 @@ export interface StepBringListProps extends Pick<BringListProps, 'itemProps' | '
 export function StepBringList({ country, step, itemProps, onAdd }: StepBringListProps) {
   const { hasKinds, match, documentsFor } = useBringLists(country);
   const edit = useEditDocument();
-  const kept = useKeptDocuments();
   const documents = documentsFor(step);
   return (
     <Stack gap={3}>
@@ -31,13 +30,7 @@ export function StepBringList({ country, step, itemProps, onAdd }: StepBringList
           onMake={(options) => makeAppointmentPdf(step.title, documents, options)}
         />
       )}
-      {hasKinds && kept.isSupported && documents.length > 0 && (
-        <KeepOnDevice
-          stepTitle={step.title}
-          isKept={documents.every(kept.isKept)}
-          onKeep={(request) => kept.keepAll(documents, request)}
-        />
-      )}
+      {hasKinds && <KeepDocuments country={country} step={step} documents={documents} />}
     </Stack>
   );
 }

@@ -16,7 +16,7 @@ import { useBringLists } from '#app/features/documents/useBringLists.ts';
 import { useDocumentActions } from '#app/features/documents/useDocumentActions.ts';
 import { StepQuestionLinks } from '#app/features/forum/StepQuestionLinks.tsx';
 import { useLanguage } from '#app/lib/language/language.ts';
-import { letterPath, stepPath } from '#app/lib/navigation/paths.ts';
+import { letterPath, passPath, stepPath } from '#app/lib/navigation/paths.ts';
 import { StepBringList } from './StepBringList.tsx';
 
 export function useStepDetails(country: Country, situation: Situation | null | undefined) {
@@ -40,6 +40,7 @@ export function useStepDetails(country: Country, situation: Situation | null | u
       <StepHelp
         step={step}
         href={stepPath(step)}
+        passHref={passPath(step)}
         letters={letters.data?.filter(({ steps }) => step.key !== null && steps.includes(step.key)) ?? []}
         letterHref={(key) => letterPath(country, key)}
         questions={step.key && <StepQuestionLinks step={step.key} />}

@@ -6,7 +6,7 @@ import { StepOffice, type StepOfficeProps } from '#app/features/checklist/StepOf
 import { api } from '#app/lib/api/client.ts';
 import { ContentNote } from '#app/lib/content/ContentNote.tsx';
 import { PrintButton } from '#app/lib/navigation/PrintButton.tsx';
-import { letterPath, lettersPath, paths } from '#app/lib/navigation/paths.ts';
+import { letterPath, lettersPath, passPath, paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useSession } from '#app/lib/session/SessionProvider.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
@@ -42,6 +42,7 @@ export function StepPage({ guide, ...officeProps }: StepPageProps) {
         own={isOwn && <OwnStep country={country} stepKey={key} />}
         bring={isOwn && <OwnBringList country={country} guide={guide} />}
         office={<StepOffice country={country} step={key} {...officeProps} />}
+        passHref={passPath(guide)}
         letterHref={(letter) => letterPath(country, letter)}
         onReport={report}
       >

@@ -1,0 +1,4 @@
+import { vars } from '@settlement-help/ui/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const frame = style({ maxInlineSize: '70rem', marginInline: 'auto', padding: vars.space[6] });

@@ -1,0 +1,66 @@
+import type { CounterGuide, Step } from '@settlement-help/contract';
+import { useFormats } from '@settlement-help/ui';
+import { CounterPass, HowDidItGo, Stamp } from '@settlement-help/ui/domain';
+import { useQuery } from '@tanstack/react-query';
+import { situationQuery } from '#app/features/checklist/queries.ts';
+import { useChecklistActions } from '#app/features/checklist/useChecklistActions.ts';
+import { useSteps } from '#app/features/checklist/useSteps.ts';
+import { loadThumb } from '#app/features/documents/loadThumb.ts';
+import { useBringLists } from '#app/features/documents/useBringLists.ts';
+import { paths } from '#app/lib/navigation/paths.ts';
+import { DocumentPreviews } from '#app/routes/shell/DocumentPreviews.tsx';
+import { KeepDocuments } from '../KeepDocuments.tsx';
+import { usePassProps } from './usePassProps.tsx';
+
+export interface OwnPassProps {
+  /** The guide of a step in the country of the person's plan. */
+  guide: CounterGuide;
+}
+
+/** The counter pass with the person's dates and documents. */
+export function OwnPass({ guide }: OwnPassProps) {
+  const { country, key, bring, since, title } = guide;
+  const { data: situation } = useQuery(situationQuery);
+  const { steps } = useSteps(country);
+  const step = steps?.find((one) => one.key === key);
+  const bringLists = useBringLists(country);
+  const booked_for = step?.booked_for ?? null;
+  const toMatch = { id: step?.id ?? '', booked_for, bring };
+  const documents = bringLists.documentsFor(toMatch);
+  return (
+    <DocumentPreviews country={country}>
+      <CounterPass
+        {...usePassProps(guide)}
+        matches={bringLists.match(toMatch)}
+        since={since && situation?.[since.day]}
+        deadline={step?.due?.date}
+        onLoadThumb={loadThumb}
+        keep={<KeepDocuments country={country} step={{ title, booked_for }} documents={documents} />}
+        outcome={step && (step.is_unlocked || step.is_completed) && <Outcome guide={guide} step={step} />}
+      />
+    </DocumentPreviews>
+  );
+}
+
+function Outcome({ guide, step }: OwnPassProps & { step: Step }) {
+  const { country, key, language } = guide;
+  const { setStepStatus } = useChecklistActions(country);
+  const format = useFormats();
+  const { is_completed, completed_at, stamp, step_number } = step;
+  return (
+    <HowDidItGo
+      guide={guide}
+      isDone={is_completed}
+      onWorked={() => setStepStatus({ step, isCompleted: true })}
+      stamp={
+        <Stamp
+          word={stamp}
+          date={completed_at ? format.shortDate(completed_at) : undefined}
+          number={step_number}
+          lang={language}
+        />
+      }
+      appointmentHref={`${paths.checklist}#${key}`}
+    />
+  );
+}
