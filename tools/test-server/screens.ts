@@ -30,6 +30,7 @@ export const visitorScreens = {
   'reset password': { path: '/reset-password?token=unknown', prepare: press('Set new password') },
   'email link': { path: '/verify-email?token=unknown' },
   step: { path: '/steps/germany/anmeldung' },
+  pass: { path: '/steps/germany/anmeldung/pass' },
   letter: { path: '/letters/germany/kaution' },
   about: { path: '/about' },
   transparency: { path: '/transparency' },

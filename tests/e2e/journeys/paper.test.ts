@@ -25,6 +25,7 @@ const papers: Paper[] = [
     address: 'https://verwaltung.bund.de/',
     sheets: 3,
   },
+  { path: '/steps/germany/anmeldung/pass', shows: 'Guten Tag, ich möchte meine Wohnung anmelden', sheets: 1 },
   // Every service is expanded in print.
   { path: '/services', shows: '115', address: 'https://www.arbeitsagentur.de/', sheets: 3 },
   { path: '/letters/germany/wohnungsgeberbestaetigung', shows: /eingezogen/, sheets: 1 },

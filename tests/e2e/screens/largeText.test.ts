@@ -101,7 +101,7 @@ for (const language of longLanguages) {
       await words.toEqual([]);
     };
     for (const [first, ...others] of [
-      ['/', '/plan', '/steps/germany/anmeldung'],
+      ['/', '/plan', '/steps/germany/anmeldung', '/steps/germany/anmeldung/pass'],
       ['/dashboard', '/checklist', '/services', '/profile', '/profile/reminders', '/profile/appearance'],
     ] as const) {
       await page.goto(first);

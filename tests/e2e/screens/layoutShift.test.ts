@@ -9,6 +9,7 @@ const planPaths = [
   '/situation',
   '/situation/purpose',
   '/steps/germany/anmeldung',
+  '/steps/germany/anmeldung/pass',
   '/steps/france/caf-housing-aid',
   '/letters/germany/kaution',
 ];
@@ -27,6 +28,7 @@ for (const width of [360, 1280]) {
       await expectNoLayoutShift(page, path);
     };
     await expectStill('/steps/france/caf-housing-aid');
+    await expectStill('/steps/germany/anmeldung/pass');
     const today = todayIn('Germany', new Date());
     const situation = {
       nationality: 'art41',

@@ -9,6 +9,10 @@ const screensAt: Record<keyof typeof paths, readonly [string, string]> = {
   situation: ['landing page', 'what the person told about their situation, and its questions'],
   situationQuestion: ['landing page', 'one question about the situation'],
   step: ['a step, all that it says', 'a step, all that it says'],
+  pass: [
+    'the counter pass of a step, without documents',
+    'the counter pass, with the documents of the person',
+  ],
   letters: ['the letters of a country, or one to fill in', 'the letters of a country, or one to fill in'],
   about: ['the operator of the site, and how facts are checked', 'the same page'],
   transparency: ['the yearly figures about moderation', 'the same page'],
