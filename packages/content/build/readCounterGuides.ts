@@ -39,38 +39,38 @@ export function readCounterGuides(
   }));
 
   function readQuestion(key: string) {
-    const [official, translated] = [pick(facts.questions, key), pick(texts.questions, key)];
-    if (official.answers?.length !== translated.answers?.length)
+    const [official, inLanguage] = [pick(facts.questions, key), pick(texts.questions, key)];
+    if (official.answers?.length !== inLanguage.answers?.length)
       throw new Error(`${counter}: the numbers of answers of ${key} differ`);
     const answers = official.answers?.map((original, index) => ({
       original,
-      translation: translated.answers?.[index] ?? '',
+      translation: inLanguage.answers?.[index] ?? '',
     }));
     return {
-      ...{ key, original: official.question, translation: translated.question },
-      ...{ answers: answers ?? yesAndNo, advice: translated.advice },
+      ...{ key, original: official.question, translation: inLanguage.question },
+      ...{ answers: answers ?? yesAndNo, advice: inLanguage.advice },
     };
   }
 
   return guides.map((guide) => {
     const { key, bring, title, original_term, stamp, laws, if_refused, letters } = guide;
-    const [official, translated] = [pick(facts.steps, key), pick(texts.steps, key)];
-    const said = pronunciation && pick(pronunciation.steps, key);
-    if ((official.since === null) !== (translated.since === null))
+    const [official, inLanguage] = [pick(facts.steps, key), pick(texts.steps, key)];
+    const spoken = pronunciation && pick(pronunciation.steps, key);
+    if ((official.since === null) !== (inLanguage.since === null))
       throw new Error(`${counter}: since of ${key} is missing in a language`);
     const officialStep = readFolder(join(folder, 'steps', key), StepFacts, StepTexts, language).texts;
     return {
       ...{ key, country, language, title, original_term, stamp, laws, if_refused, letters },
       ...translation,
       labels: facts.labels,
-      wish: { original: official.wish, translation: translated.wish, say: said?.wish ?? null },
+      wish: { original: official.wish, translation: inLanguage.wish, say: spoken?.wish ?? null },
       since: official.since && {
         day: official.since.day,
         original: official.since.sentence,
-        translation: translated.since ?? '',
-        say: said?.since ?? null,
+        translation: inLanguage.since ?? '',
+        say: spoken?.since ?? null,
       },
-      ask: { original: official.ask, translation: translated.ask, say: said?.ask ?? null },
+      ask: { original: official.ask, translation: inLanguage.ask, say: spoken?.ask ?? null },
       slowly: phrase('slowly'),
       repeat: phrase('repeat'),
       visit_note: phrase('visit_note'),

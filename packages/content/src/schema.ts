@@ -329,7 +329,7 @@ const phrases = z.strictObject({
   repeat: text,
   /** Asks for a confirmation of the visit. */
   visit_note: text,
-  /** Asks for the missing papers and the legal basis in writing. */
+  /** Asks for the missing documents and the legal basis in writing. */
   reason: text,
   new_appointment: text,
 });
@@ -343,6 +343,8 @@ export const CounterFacts = z.strictObject({
     to_show: text,
     valid_until: text.includes('{date}'),
     issued_on: text.includes('{date}'),
+    /** Read by screen readers instead of the tick. */
+    present: text,
     missing: text,
     deadline: text.includes('{date}'),
   }),
@@ -357,7 +359,7 @@ export const CounterFacts = z.strictObject({
         .strictObject({ day, sentence: text.includes('{date}') })
         .nullable()
         .default(null),
-      /** Asks for the paper that the user should not leave without. */
+      /** Asks for the confirmation that the user should not leave without. */
       ask: text,
       /** Keys of `questions`, in the order in which an official asks them. */
       questions: z.array(text).min(5).max(8),

@@ -171,7 +171,7 @@ export interface CounterQuestion extends Pick<output<typeof CounterTexts>['quest
   answers: { original: string; translation: string }[];
 }
 
-/** The sentences, questions and papers that a user shows to an official for a step. */
+/** The sentences, questions and documents that a user shows to an official for a step. */
 export interface CounterGuide
   extends Texts,
     Pick<
@@ -185,7 +185,7 @@ export interface CounterGuide
   wish: Phrase;
   /** Follows the wish if the day is known. `{date}` is replaced with it. */
   since: (Phrase & { day: NonNullable<CounterFactsOfStep['since']>['day'] }) | null;
-  /** Asks for the paper that the user should not leave without. */
+  /** Asks for the confirmation that the user should not leave without. */
   ask: Phrase;
   slowly: Phrase;
   repeat: Phrase;
