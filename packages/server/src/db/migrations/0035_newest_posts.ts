@@ -18,7 +18,8 @@ export async function newestPosts(db: Kysely<unknown>) {
       )
       -- Not the column, because a scan of its index in this order would test every post.
       order by id + 0 desc limit most $$`.execute(db);
-  // The terms of their blocks are added when a job indexes the posts again.
-  for (const posts of ['questions', 'answers'])
-    await sql`update ${sql.table(posts)} set is_indexed = 0`.execute(db);
+  await sql`create function is_post_term(term text) returns boolean
+    language sql stable set enable_seqscan = off set max_parallel_workers_per_gather = 0 as
+    $$ select exists (select from search_posts where words @@ quote_literal(term)::tsquery) $$`.execute(db);
+  await sql`update search_posts set words = words || array_to_tsvector(array['@' || id / 8192])`.execute(db);
 }

@@ -16,7 +16,7 @@ export const postgresSearch: SearchIndex = {
     const words = posts.map(({ terms, titleTerms }) => [...terms, ...titleTerms.map(inTitle)].join(' '));
     await sql`
       insert into search_posts (id, post_id, question_id, words) overriding system value
-      select id, post_id, question_id, array_to_tsvector(string_to_array(words || ' @' || id / 8192, ' '))
+      select id, post_id, question_id, array_to_tsvector(string_to_array(trim(words || ' @' || id / 8192), ' '))
       from (
         select nextval('search_posts_id_seq') as id, new.*
         from unnest(
@@ -25,7 +25,10 @@ export const postgresSearch: SearchIndex = {
           ${words}::text[]
         ) as new (post_id, question_id, words)
       ) as numbered
-      on conflict (post_id) do update set words = excluded.words`.execute(tx);
+      on conflict (post_id) do update
+        -- The row keeps its id, and so its block.
+        set words = ts_delete(excluded.words, '@' || excluded.id / 8192)
+          || array_to_tsvector(array['@' || search_posts.id / 8192])`.execute(tx);
     // In one order, so that transactions with the same terms do not wait for each other.
     const terms = [...new Set(posts.flatMap((post) => post.terms))].sort();
     await sql`
@@ -39,7 +42,7 @@ export const postgresSearch: SearchIndex = {
     await sql`lock table search_terms in share row exclusive mode`.execute(tx);
     await sql`
       delete from search_terms where term > ${after} and term <= ${last}
-      and not exists (select from search_posts where words @@ quote_literal(term)::tsquery)`.execute(tx);
+      and not is_post_term(term)`.execute(tx);
   },
   match: (queries, match, limit) =>
     [newestBlocks, null].map((blocks) =>
