@@ -26,6 +26,7 @@ export const counterGuide: CounterGuide = {
     to_show: 'Für das Amt · zum Zeigen',
     valid_until: 'gültig bis {date}',
     issued_on: 'vom {date}',
+    present: 'liegt vor',
     missing: 'liegt nicht vor',
     deadline: 'Frist: {date}',
   },

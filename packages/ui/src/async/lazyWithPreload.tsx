@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** Thrown while rendering if the code of a component could not be loaded. `retry` loads it again. */
+/** Thrown while rendering if code or content could not be loaded. `retry` loads it again. */
 export class LoadError extends Error {
   readonly retry: () => Promise<void>;
 
   constructor(retry: () => Promise<void>, cause: unknown) {
-    super('The code of a component could not be loaded', { cause });
+    super('A part of the app could not be loaded', { cause });
     this.retry = retry;
   }
 }

@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { counterGuide, counterMatches } from '../../../../test/counterGuide.ts';
 import { imageFile } from '../../../../test/photos.ts';
@@ -78,5 +78,7 @@ export const Turned = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn towards the official' }));
     await expect(canvas.getByRole('button', { name: 'Turn back to you' })).toBeVisible();
+    const sheet = canvas.getByRole('region', { name: 'For the official, in German' });
+    await waitFor(() => expect(getComputedStyle(sheet).transform).toBe('matrix(-1, 0, 0, -1, 0, 0)'));
   },
 });

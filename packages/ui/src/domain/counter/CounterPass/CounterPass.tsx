@@ -11,7 +11,7 @@ import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Checkbox } from '../../../primitives/forms/Checkbox/Checkbox.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { CounterQuestionCard } from '../PhraseCard/CounterQuestionCard.tsx';
+import { CounterQuestionCard } from '../CounterQuestionCard/CounterQuestionCard.tsx';
 import { PhraseCard } from '../PhraseCard/PhraseCard.tsx';
 import { ShowToOfficial, type ShowToOfficialProps } from '../ShowToOfficial/ShowToOfficial.tsx';
 import * as styles from './CounterPass.css.ts';
@@ -77,7 +77,7 @@ export function CounterPass(props: CounterPassProps) {
             </Button>
             {props.keep}
             <OnPaper
-              items={matches.filter(({ document }) => document === null).map(({ line }) => line.item)}
+              items={matches.filter(isTickedByHand).map(({ line }) => line.item)}
               isOnPaper={isOnPaper}
               onTick={(item, isThere) =>
                 setOnPaper(isThere ? [...onPaper, item] : onPaper.filter((other) => other !== item))
@@ -92,6 +92,9 @@ export function CounterPass(props: CounterPassProps) {
     </main>
   );
 }
+
+/** A valid paper can replace a stored document that is too old. */
+const isTickedByHand = ({ state }: BringMatch) => state !== 'present' && state !== 'undated';
 
 interface OnPaperProps {
   items: readonly string[];
@@ -154,9 +157,9 @@ function ForYou({ guide, since, letterHref, publicPath }: CounterPassProps) {
         )}
       </Group>
       {letters.length > 0 && (
-        <Group title={messages.letters}>
+        <Group title={messages.letters} className={styles.onScreen}>
           {letters.map(({ key, title }) => (
-            <div key={key} className={styles.onScreen}>
+            <div key={key}>
               <Link href={letterHref(key)} standalone>
                 {title}
               </Link>
@@ -193,11 +196,12 @@ function PublicCode({ path }: { path: string }) {
 
 interface GroupProps {
   title: string;
+  className?: string;
   children: ReactNode;
 }
 
-const Group = ({ title, children }: GroupProps) => (
-  <Stack gap={4}>
+const Group = ({ title, className, children }: GroupProps) => (
+  <Stack gap={4} className={className}>
     <Heading level={3} variant="label">
       {title}
     </Heading>

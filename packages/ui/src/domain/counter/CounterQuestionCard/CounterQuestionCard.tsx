@@ -2,9 +2,10 @@ import type { CounterQuestion } from '@settlement-help/contract';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { Original } from './Original.tsx';
-import * as styles from './PhraseCard.css.ts';
-import { useIsUnderstood } from './useIsUnderstood.ts';
+import { Original } from '../PhraseCard/Original.tsx';
+import { card, translation as translationStyle } from '../PhraseCard/PhraseCard.css.ts';
+import { useIsUnderstood } from '../PhraseCard/useIsUnderstood.ts';
+import * as styles from './CounterQuestionCard.css.ts';
 
 export interface CounterQuestionCardProps {
   question: CounterQuestion;
@@ -18,9 +19,9 @@ export function CounterQuestionCard({ question, language }: CounterQuestionCardP
   const isUnderstood = useIsUnderstood(language);
   const { original, translation, answers, advice } = question;
   return (
-    <Stack gap={2} className={styles.card}>
+    <Stack gap={2} className={card}>
       <div>
-        {!isUnderstood && <p className={styles.translation}>{translation}</p>}
+        {!isUnderstood && <p className={translationStyle}>{translation}</p>}
         <Original language={language}>{original}</Original>
       </div>
       <ul className={styles.answers} role="list" aria-label={messages.pointAt}>

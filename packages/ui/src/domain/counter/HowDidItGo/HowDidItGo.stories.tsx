@@ -42,6 +42,9 @@ export const Worked = meta.story({
     await expect(args.onWorked).toHaveBeenCalledOnce();
     await expect(await canvas.findByText('Well done. The step is marked as done.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+    const [result] = canvas.getAllByRole('status') as [HTMLElement];
+    await expect(result).toHaveFocus();
+    await expect(result.querySelector('svg')).toBeVisible();
   },
 });
 

@@ -1,6 +1,6 @@
 import type { CounterGuide } from '@settlement-help/contract';
 import { Check } from 'lucide';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
@@ -18,8 +18,8 @@ export interface HowDidItGoProps {
   onWorked: () => Promise<void>;
   /** The stamp of the completed step. */
   stamp: ReactNode;
-  /** Leads to the appointment of the step. */
-  appointmentHref: string;
+  /** Leads to the appointment of the step. @default no link */
+  appointmentHref?: string | undefined;
 }
 
 /** Asks for the result of a visit: completes the step, or shows what to do after a refusal. */
@@ -27,13 +27,18 @@ export function HowDidItGo({ guide, isDone, onWorked, stamp, appointmentHref }: 
   const messages = useMessages('outcome');
   const titleId = useId();
   const [failed, setFailed] = useState(false);
-  const { pending, failure, run } = useAction(onWorked, messages.offline);
+  const resultRef = useRef<HTMLDivElement>(null);
+  const { pending, failure, run } = useAction(async () => {
+    await onWorked();
+    // The pressed button disappears.
+    resultRef.current?.focus();
+  }, messages.offline);
   return (
     <Stack as="section" gap={4} aria-labelledby={titleId} className={styles.section}>
       <Heading level={2} id={titleId}>
         {messages.title}
       </Heading>
-      <div role="status">
+      <div role="status" ref={resultRef} tabIndex={-1}>
         {isDone && (
           <Inline gap={4}>
             {stamp}
@@ -93,11 +98,13 @@ function WhatNow({ guide, appointmentHref }: Pick<HowDidItGoProps, 'guide' | 'ap
             {phrases[reason].map((phrase) => (
               <PhraseCard key={phrase.original} phrase={phrase} language={language} />
             ))}
-            <div>
-              <ButtonLink variant="secondary" href={appointmentHref}>
-                {messages.newAppointment}
-              </ButtonLink>
-            </div>
+            {appointmentHref && (
+              <div>
+                <ButtonLink variant="secondary" href={appointmentHref}>
+                  {messages.newAppointment}
+                </ButtonLink>
+              </div>
+            )}
           </Stack>
         )}
       </div>

@@ -21,20 +21,3 @@ export const say = domainStyle({
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
 });
-
-export const answers = domainStyle({
-  display: 'grid',
-  gap: vars.space[2],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
-});
-
-/** Large enough to point at without covering the next one. */
-export const answer = domainStyle({
-  minBlockSize: vars.size.control,
-  padding: `${vars.space[2]} ${vars.space[3]}`,
-  border: `1px solid ${vars.color.border.control}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface.raised,
-});
-
-export const answerOriginal = domainStyle({ fontWeight: vars.weight.bold });

@@ -18,6 +18,8 @@ const expired: BringMatch[] = counterMatches.map((match, index) =>
     : match,
 );
 
+const onOpen = fn();
+
 const meta = preview.meta({
   title: 'Domain/Counter/ShowToOfficial',
   component: ShowToOfficial,
@@ -31,7 +33,7 @@ const meta = preview.meta({
   decorators: [
     inColumn('36rem'),
     (Story) => (
-      <DocumentContext value={{ onOpen: fn() }}>
+      <DocumentContext value={{ onOpen }}>
         <Story />
       </DocumentContext>
     ),
@@ -54,7 +56,7 @@ export const SomeDocuments = meta.story({
       },
     },
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const sheet = canvas.getByRole('region', { name: 'For the official, in German' });
     await expect(sheet.querySelector('[lang="de"]')).toHaveAttribute('dir', 'ltr');
     await expect(
@@ -66,6 +68,10 @@ export const SomeDocuments = meta.story({
     await expect(canvas.getByText('liegt nicht vor')).toBeVisible();
     await expect(canvas.getByText(/^§ 17 BMG · Frist: 4\.\sDezember 2026$/)).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible());
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Open Passport.jpg' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onOpen).toHaveBeenCalledOnce();
   },
 });
 

@@ -68,6 +68,7 @@ export function ShowToOfficial({
                   name={guide.bring[index]?.original ?? match.line.item}
                   match={match}
                   isOnPaper={isOnPaper?.(match.line) ?? false}
+                  presentLabel={labels.present}
                   note={noteOf(match, labels, inDays)}
                   onLoadThumb={onLoadThumb}
                 />
@@ -90,10 +91,11 @@ interface LineProps extends Pick<ShowToOfficialProps, 'onLoadThumb'> {
   name: string;
   match: BringMatch;
   isOnPaper: boolean;
+  presentLabel: string;
   note: string | undefined;
 }
 
-function Line({ name, match: { state, document }, isOnPaper, note, onLoadThumb }: LineProps) {
+function Line({ name, match: { state, document }, isOnPaper, presentLabel, note, onLoadThumb }: LineProps) {
   const isThere = isOnPaper || state === 'present' || state === 'undated';
   return (
     <li className={styles.line} data-state={isThere ? 'present' : state}>
@@ -102,7 +104,7 @@ function Line({ name, match: { state, document }, isOnPaper, note, onLoadThumb }
         <p className={styles.name}>{name}</p>
         {note && !isOnPaper && <Text variant="small">{note}</Text>}
       </div>
-      {isThere && <Icon icon={Check} className={styles.check} />}
+      {isThere && <Icon icon={Check} label={presentLabel} className={styles.check} />}
     </li>
   );
 }

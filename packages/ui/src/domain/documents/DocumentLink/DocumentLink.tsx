@@ -4,7 +4,8 @@ import { Link, type LinkProps } from '../../../primitives/actions/Link/Link.tsx'
 import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.ts';
 import { DocumentContext } from './DocumentContext.ts';
 
-export interface DocumentLinkProps extends Pick<LinkProps, 'standalone' | 'className' | 'aria-label'> {
+export interface DocumentLinkProps
+  extends Pick<LinkProps, 'standalone' | 'className' | 'aria-label' | 'lang'> {
   document: StoredDocument;
   /** @default the name of the document */
   children?: ReactNode;

@@ -37,7 +37,7 @@ export function KeepOnDevice({ stepTitle, isKept, until, onKeep, onRemove }: Kee
   }, messages.notRemoved);
   return (
     <div ref={keptRef} tabIndex={-1}>
-      {isKept ? (
+      {isKept || pending ? (
         <Stack gap={2}>
           <InlineMessage tone="success">
             {until ? messages.keptUntil({ until }) : messages.kept}
@@ -54,7 +54,6 @@ export function KeepOnDevice({ stepTitle, isKept, until, onKeep, onRemove }: Kee
               {messages.remove}
             </Button>
           </div>
-          {failure}
         </Stack>
       ) : (
         <CancellableAction
@@ -66,6 +65,7 @@ export function KeepOnDevice({ stepTitle, isKept, until, onKeep, onRemove }: Kee
           failed={messages.failed}
         />
       )}
+      {failure}
     </div>
   );
 }
