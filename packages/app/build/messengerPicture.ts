@@ -36,13 +36,13 @@ function wrap(text: string) {
 
 const escapeXml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-interface Pictured extends Pick<CounterGuide, 'original_term' | 'title'> {
+interface PictureContent extends Pick<CounterGuide, 'original_term' | 'title'> {
   /** A sentence below the title. */
   caption: string;
   direction: 'ltr' | 'rtl';
 }
 
-function toSvg({ original_term, title, caption, direction }: Pictured) {
+function toSvg({ original_term, title, caption, direction }: PictureContent) {
   const isRtl = direction === 'rtl';
   const side = `x="${isRtl ? pictureSize.width - margin : margin}" text-anchor="${isRtl ? 'end' : 'start'}"`;
   const text = (y: number, size: number, color: string, words: string) =>
@@ -75,8 +75,8 @@ export async function createPictures() {
     fontFiles.push(file);
   }
   return {
-    draw: (pictured: Pictured) =>
-      new Resvg(toSvg(pictured), { font: { fontFiles, loadSystemFonts: false } }).render().asPng(),
+    draw: (content: PictureContent) =>
+      new Resvg(toSvg(content), { font: { fontFiles, loadSystemFonts: false } }).render().asPng(),
     close: () => rmSync(folder, { recursive: true }),
   };
 }

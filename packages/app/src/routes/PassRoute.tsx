@@ -1,5 +1,6 @@
 import type { User } from '@settlement-help/contract';
 import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';
 import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { Pass } from './lazyPass.ts';
@@ -9,7 +10,7 @@ const frame = (content: ReactNode) => <main className={styles.frame}>{content}</
 
 /** The counter pass of a step, for visitors and signed-in people. */
 export const PassRoute = ({ user }: { user?: User }) => (
-  <ErrorBoundary frame={frame}>
+  <ErrorBoundary key={useLocation().pathname} frame={frame}>
     <Suspense fallback={frame(<ScreenSkeleton />)}>
       <Pass user={user} />
     </Suspense>

@@ -1,4 +1,5 @@
 import type { StoredDocument } from '@settlement-help/contract';
+import { keptFiles } from '#app/lib/storage/keptFiles.ts';
 import { loadFile } from './loadFile.ts';
 
 /** Height in pixels: twice the size on the screen. */
@@ -7,16 +8,15 @@ const height = 160;
 const pageWidth = 113;
 
 /** Loads a small picture of a document's first page. Resolves to null if the file has none. Rejects without a network. */
-export async function loadThumb(stored: StoredDocument): Promise<Blob | null> {
+export async function loadThumb(stored: StoredDocument, signal: AbortSignal): Promise<Blob | null> {
   const isPicture = stored.content_type.startsWith('image/');
   if (!isPicture && stored.content_type !== 'application/pdf') return null;
-  const file = await loadFile(stored, {
-    onProgress: () => undefined,
-    signal: new AbortController().signal,
-  });
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData && !keptFiles.has(stored)) return null;
+  const file = await loadFile(stored, { onProgress: () => undefined, signal });
   const canvas = document.createElement('canvas');
   if (isPicture) await drawPicture(file, canvas);
-  else if (!(await drawFirstPage(file, canvas))) return null;
+  else if (!(await drawFirstPage(file, canvas, signal))) return null;
   return new Promise((resolve) => canvas.toBlob(resolve));
 }
 
@@ -29,11 +29,11 @@ async function drawPicture(file: Blob, canvas: HTMLCanvasElement) {
 }
 
 /** Resolves to false for a PDF that is damaged or needs a password. */
-async function drawFirstPage(file: Blob, canvas: HTMLCanvasElement) {
+async function drawFirstPage(file: Blob, canvas: HTMLCanvasElement, signal: AbortSignal) {
   const { openPdf } = await import('#app/lib/pdf/openPdf.ts');
   const pdf = await openPdf(file).catch(() => 'damaged' as const);
   if (typeof pdf === 'string') return false;
   canvas.width = pageWidth;
-  await pdf.draw(1, canvas, new AbortController().signal).finally(pdf.close);
+  await pdf.draw(1, canvas, signal).finally(pdf.close);
   return true;
 }

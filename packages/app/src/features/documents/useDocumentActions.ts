@@ -82,7 +82,8 @@ export function useDocumentActions() {
         { params: { id }, form: { ...(await documentForm(file)), ...dates } },
         { idempotencyKey: uploadKey(file, JSON.stringify([id, dates])) },
       );
-      if (keptFiles.has(changed)) await keepFile(replaced, file).catch(() => undefined);
+      if (keptFiles.has(changed))
+        await keepFile(replaced, file, keptFiles.untilOf(changed)).catch(() => undefined);
       return replaced;
     },
     onSuccess: replaceInList,

@@ -40,8 +40,8 @@ export function useKeptDocuments() {
     ) => {
       for (const [index, document] of documents.entries()) {
         const report = (share: number) => onProgress((index + share) / documents.length);
-        if (!keptFiles.has(document))
-          await keepFile(document, await loadFile(document, { onProgress: report, signal }), until);
+        if (keptFiles.has(document)) keptFiles.extend(document, until);
+        else await keepFile(document, await loadFile(document, { onProgress: report, signal }), until);
         report(1);
       }
     },

@@ -41,9 +41,15 @@ function clearCopies() {
   recentSearches.clear();
 }
 
+function removePastFiles() {
+  if (get().token) keptFiles.removePast().catch(() => undefined);
+}
+
 // A tab that was closed while it logged out can leave files.
 if (!get().token) keptFiles.clear();
-else keptFiles.removePast(new Date().toISOString().slice(0, 10)).catch(() => undefined);
+removePastFiles();
+// An installed app can stay open for days.
+addEventListener('visibilitychange', removePastFiles);
 
 function end(expired: boolean) {
   // Another tab may have begun a new session, which must not end.

@@ -41,6 +41,10 @@ function write(list: KeptFiles) {
   set(readList());
 }
 
+/** True after the end of the file's last day in this time zone. */
+const isPast = ({ until }: KeptFile) =>
+  until !== null && Date.now() > new Date(`${until}T23:59:59`).getTime();
+
 const openCache = () => caches.open(cacheName);
 
 /**
@@ -52,7 +56,10 @@ export const keptFiles = {
   subscribe,
   /** Without HTTPS, browsers keep no files. */
   isSupported: () => 'caches' in globalThis,
-  has: ({ id, file_size }: KeptDocument) => get()[id]?.size === file_size,
+  has: ({ id, file_size }: KeptDocument) => {
+    const kept = get()[id];
+    return kept?.size === file_size && !isPast(kept);
+  },
   /** The last day of a kept file; null if it is kept until the log-out. */
   untilOf: ({ id }: Pick<KeptDocument, 'id'>) => get()[id]?.until ?? null,
   /** Resolves to null if the file is not kept, or if the browser deleted it because the device is full. */
@@ -61,26 +68,40 @@ export const keptFiles = {
     const response = await (await openCache()).match(addressOf(document));
     const stored = await response?.blob();
     if (stored && !response?.headers.has('X-Encryption')) {
-      await keptFiles.keep(document, stored, get()[document.id]?.until ?? null);
+      // Without space for it, the file stays as it was.
+      await keptFiles.keep(document, stored, keptFiles.untilOf(document)).catch(() => undefined);
       return stored;
     }
-    const file = stored && (await decryptFile(stored).catch(() => null));
+    const file = stored && (await decryptFile(stored));
     if (file) return file;
     await keptFiles.remove(document);
     return null;
   },
   /** Keeps a file until the log-out, or until the end of a day. Rejects without space on the device. */
   keep: async (document: KeptDocument, file: Blob, until: string | null) => {
+    const token = shared.get('token');
     const response = new Response(await encryptFile(file), { headers: encryption });
-    await (await openCache()).put(addressOf(document), response);
+    const cache = await openCache();
+    if (shared.get('token') === token) await cache.put(addressOf(document), response);
+    if (shared.get('token') !== token) {
+      // A log-out meanwhile has deleted the other files.
+      await cache.delete(addressOf(document));
+      throw new Error('The session ended');
+    }
     write({ ...readList(), [document.id]: { size: document.file_size, until } });
     // Otherwise a browser without space may delete them. Firefox asks the person, who may not answer.
     navigator.storage?.persist?.().catch(() => undefined);
   },
+  /** Keeps a kept file until a later day, or until the log-out for null. */
+  extend: ({ id }: KeptDocument, until: string | null) => {
+    const kept = readList()[id];
+    if (!kept || kept.until === null || (until !== null && until <= kept.until)) return;
+    write({ ...readList(), [id]: { ...kept, until } });
+  },
   remove: async (document: Pick<KeptDocument, 'id'>) => {
+    await (await openCache()).delete(addressOf(document));
     const { [document.id]: _removed, ...others } = readList();
     write(others);
-    await (await openCache()).delete(addressOf(document));
   },
   /** Removes the files of documents that were deleted or replaced elsewhere. */
   retain: async (documents: readonly KeptDocument[]) => {
@@ -89,10 +110,9 @@ export const keptFiles = {
     for (const [id, kept] of Object.entries(get()))
       if (!isCurrent([id, kept])) await keptFiles.remove({ id });
   },
-  /** Removes the files that were kept for an appointment before `today` (`YYYY-MM-DD`). */
-  removePast: async (today: string) => {
-    for (const [id, { until }] of Object.entries(get()))
-      if (until !== null && until < today) await keptFiles.remove({ id });
+  /** Removes the files that were kept for an appointment in the past. */
+  removePast: async () => {
+    for (const [id, kept] of Object.entries(get())) if (isPast(kept)) await keptFiles.remove({ id });
   },
   clear: () => {
     set({});

@@ -12,14 +12,16 @@ export interface KeepDocumentsProps {
 export function KeepDocuments({ country, step, documents }: KeepDocumentsProps) {
   const { isSupported, isKept, keptUntil, keepAll, removeAll } = useKeptDocuments();
   if (!isSupported || documents.length === 0) return null;
-  const areKept = documents.every(isKept);
   const appointment = step.booked_for?.slice(0, 10) ?? null;
   const until = appointment && appointment >= todayIn(country, new Date()) ? appointment : null;
+  const lastDay = keptUntil(documents);
+  // An appointment that was moved to a later day needs them longer.
+  const areKept = documents.every(isKept) && (lastDay === null || until === null || lastDay >= until);
   return (
     <KeepOnDevice
       stepTitle={step.title}
       isKept={areKept}
-      until={areKept ? keptUntil(documents) : until}
+      until={areKept ? lastDay : until}
       onKeep={(request) => keepAll(documents, request, until)}
       onRemove={() => removeAll(documents)}
     />

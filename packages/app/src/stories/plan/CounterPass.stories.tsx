@@ -7,16 +7,17 @@ import preview from '#storybook/preview';
 const [passport] = fixtures.documents as [StoredDocument];
 
 /** A student in Germany who moved in and has the first two steps behind her. */
-const handlers = planHandlers({
-  situation: {
-    nationality: 'other',
-    purpose: 'study',
-    children: 'none',
-    renting: true,
-    moved_in_on: '2026-11-14',
-  },
-  statuses: { 'health-cover': 'done', housing: 'done' },
-});
+const createHandlers = () =>
+  planHandlers({
+    situation: {
+      nationality: 'other',
+      purpose: 'study',
+      children: 'none',
+      renting: true,
+      moved_in_on: '2026-11-14',
+    },
+    statuses: { 'health-cover': 'done', housing: 'done' },
+  });
 
 const meta = preview.meta({
   title: 'Screens/Checklist/CounterPass',
@@ -24,11 +25,11 @@ const meta = preview.meta({
   component: AppAt,
   args: { path: '/steps/germany/anmeldung/pass' },
   beforeEach: ({ msw }) => {
-    asAmira();
     msw.use(
-      ...handlers,
+      ...createHandlers(),
       respond('listDocuments', [{ ...passport, kind: 'passport', expires_on: '2031-05-12' }]),
     );
+    return asAmira();
   },
   parameters: { layout: 'fullscreen' },
 });

@@ -43,7 +43,9 @@ export function OwnPass({ guide }: OwnPassProps) {
 }
 
 function Outcome({ guide, step }: OwnPassProps & { step: Step }) {
-  const { country, key, language } = guide;
+  const { country, language } = guide;
+  // Only a personal plan has appointments.
+  const { data: situation } = useQuery(situationQuery);
   const { setStepStatus } = useChecklistActions(country);
   const format = useFormats();
   const { is_completed, completed_at, stamp, step_number } = step;
@@ -60,7 +62,7 @@ function Outcome({ guide, step }: OwnPassProps & { step: Step }) {
           lang={language}
         />
       }
-      appointmentHref={`${paths.checklist}#${key}`}
+      appointmentHref={situation ? `${paths.checklist}#step-${step_number}` : undefined}
     />
   );
 }

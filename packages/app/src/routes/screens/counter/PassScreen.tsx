@@ -4,9 +4,9 @@ import { useParams } from 'react-router-dom';
 import { useCounterGuide } from '#app/lib/content/useCounterGuide.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useSession } from '#app/lib/session/SessionProvider.tsx';
+import * as styles from '../../PassRoute.css.ts';
 import { PageNotFound } from '../publicPages/PageNotFound.tsx';
 import { OwnPass } from './OwnPass.tsx';
-import * as styles from './PassScreen.css.ts';
 import { usePassProps } from './usePassProps.tsx';
 
 export interface PassScreenProps {
@@ -43,7 +43,7 @@ function KnownPass({ country, step, isSignedIn }: KnownPassProps) {
 const PublicPass = ({ guide }: { guide: CounterGuide }) => <CounterPass {...usePassProps(guide)} />;
 
 const NoPass = ({ isSignedIn }: { isSignedIn: boolean }) => (
-  <main className={styles.notFound}>
+  <main className={styles.frame}>
     <PageNotFound isSignedIn={isSignedIn} />
   </main>
 );
