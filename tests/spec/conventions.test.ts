@@ -18,6 +18,7 @@ const notInteractive = [
   'Domain/Checklist/RouteSheet',
   'Domain/Checklist/SettlementCompleteCard',
   'Domain/Checklist/Stamp',
+  'Domain/Counter/CounterQuestionCard',
   'Domain/Documents/StorageMeter',
   'Domain/Forum/Byline',
   'Domain/Forum/ScamNote',
