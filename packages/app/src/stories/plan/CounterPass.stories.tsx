@@ -68,6 +68,7 @@ export const NotSaved = meta.story({
 
 /** The page that can be sent to a friend. */
 export const Visitor = meta.story({
+  tags: ['test-only'],
   beforeEach: asVisitor,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: official })).toBeVisible();

@@ -75,6 +75,7 @@ export const OnPaper = meta.story({
 });
 
 export const Turned = meta.story({
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn towards the official' }));
     await expect(canvas.getByRole('button', { name: 'Turn back to you' })).toBeVisible();

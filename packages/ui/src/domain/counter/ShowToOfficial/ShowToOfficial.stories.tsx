@@ -88,6 +88,7 @@ export const NoDocuments = meta.story({
 export const Expired = meta.story({ args: { matches: expired } });
 
 export const OnPaper = meta.story({
+  tags: ['test-only'],
   args: { isOnPaper: ({ item }) => item !== 'Passport or identity card' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('liegt nicht vor')).toBeNull();
