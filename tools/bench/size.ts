@@ -31,12 +31,12 @@ const requests = 1 + landing.size + stylesheets.size + 1 + 2;
 const rows: [string, number, number, string][] = [
   ['JS of the landing page', sum(landing), 115, 'kB'],
   // The targets are 145 here, 25 per screen and 20 per language (docs/decisions/0030-code-splitting.md).
-  ['JS of the first signed-in screen', sum(firstSignedIn), 187, 'kB'],
+  ['JS of the first signed-in screen', sum(firstSignedIn), 190, 'kB'],
   ...routes.map((source): [string, number, number, string] => [
     `JS that ${basename(source, '.tsx')} adds`,
     sum([...filesOf(manifest, source)].filter((file) => !firstSignedIn.has(file))),
     // The search contains the combobox and the names of all official terms, 14 kB each (0035-one-search.md).
-    source.startsWith('src/routes/search/') ? 60 : 44,
+    source.startsWith('src/routes/search/') ? 60 : 46,
     'kB',
   ]),
   ...languages.map((language): [string, number, number, string] => [
