@@ -171,6 +171,7 @@ describe('an error names the file with', () => {
       '$&  weather:\n    question: Regnet es?\n',
       'weather',
     ],
+    ['a law that the step does not have', counter('facts'), '[§ 17 BMG]', '[§ 18 BMG]', 'no law § 18 BMG'],
     ['a question without a translation', counter('en'), /^ {2}religion:\n( {4}.*\n)+/m, '', 'religion'],
     [
       'an answer without a translation',

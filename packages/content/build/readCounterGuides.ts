@@ -60,8 +60,9 @@ export function readCounterGuides(
       throw new Error(`${counter}: since of ${key} is missing in a language`);
     const officialStep = readFolder(join(folder, 'steps', key), StepFacts, StepTexts, language).texts;
     return {
-      ...{ key, country, language, title, original_term, stamp, laws, if_refused, letters },
+      ...{ key, country, language, title, original_term, stamp, if_refused, letters },
       ...translation,
+      laws: pickLaws(counter, laws, official.laws),
       labels: facts.labels,
       wish: { original: official.wish, translation: inLanguage.wish, say: spoken?.wish ?? null },
       since: official.since && {
@@ -91,6 +92,13 @@ function readPronunciation(counter: string, language: Language, official: Langua
   const pronunciation = readFile(join(counter, 'pronunciation.yaml'), Pronunciations)[language];
   if (!pronunciation) throw new Error(`${counter}/pronunciation.yaml: ${language} is missing`);
   return pronunciation;
+}
+
+/** Throws if the step has no law of a name. */
+function pickLaws(counter: string, laws: StepGuide['laws'], names: readonly string[]) {
+  const unknown = names.filter((name) => !laws.some((law) => law.name === name));
+  if (unknown.length > 0) throw new Error(`${counter}: the step has no law ${unknown}`);
+  return laws.filter(({ name }) => names.includes(name));
 }
 
 function pick<Value>(values: Record<string, Value>, key: string): Value {

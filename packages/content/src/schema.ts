@@ -361,6 +361,8 @@ export const CounterFacts = z.strictObject({
         .default(null),
       /** Asks for the confirmation that the user should not leave without. */
       ask: text,
+      /** Those laws of the step that may be shown to an official: a fine or another person's case would harm the user. */
+      laws: z.array(text).max(2).default([]),
       /** Keys of `questions`, in the order in which an official asks them. */
       questions: z.array(text).min(5).max(8),
     }),

@@ -21,5 +21,12 @@ export async function newestPosts(db: Kysely<unknown>) {
   await sql`create function is_post_term(term text) returns boolean
     language sql stable set enable_seqscan = off set max_parallel_workers_per_gather = 0 as
     $$ select exists (select from search_posts where words @@ quote_literal(term)::tsquery) $$`.execute(db);
+  // In a trigger, because an account that may only change rows cannot read the sequence of the ids.
+  await sql`create function add_block() returns trigger language plpgsql as
+    $$ begin new.words := new.words || array_to_tsvector(array['@' || new.id / 8192]); return new; end $$`.execute(
+    db,
+  );
+  await sql`create trigger search_posts_block before insert on search_posts
+    for each row execute function add_block()`.execute(db);
   await sql`update search_posts set words = words || array_to_tsvector(array['@' || id / 8192])`.execute(db);
 }

@@ -8,23 +8,20 @@ const newestBlocks = 3;
 
 /**
  * The search index of PostgreSQL: text search without a dictionary, because the terms are normalised by our code. A GIN
- * index cannot return the newest matches first, so each post has the term of its block of ids, such as `@291`, and a search
- * asks for the terms of the newest blocks first (`newest_posts`, migration 0035).
+ * index cannot return the newest matches first, so a trigger adds the term of its block of ids to each post, such as `@291`,
+ * and a search asks for the terms of the newest blocks first (`newest_posts`, migration 0035).
  */
 export const postgresSearch: SearchIndex = {
   put: async (tx, posts) => {
     const words = posts.map(({ terms, titleTerms }) => [...terms, ...titleTerms.map(inTitle)].join(' '));
     await sql`
-      insert into search_posts (id, post_id, question_id, words) overriding system value
-      select id, post_id, question_id, array_to_tsvector(string_to_array(trim(words || ' @' || id / 8192), ' '))
-      from (
-        select nextval('search_posts_id_seq') as id, new.*
-        from unnest(
-          ${posts.map(({ id }) => id)}::text[],
-          ${posts.map(({ questionId }) => questionId)}::text[],
-          ${words}::text[]
-        ) as new (post_id, question_id, words)
-      ) as numbered
+      insert into search_posts (post_id, question_id, words)
+      select post_id, question_id, array_to_tsvector(string_to_array(words, ' '))
+      from unnest(
+        ${posts.map(({ id }) => id)}::text[],
+        ${posts.map(({ questionId }) => questionId)}::text[],
+        ${words}::text[]
+      ) as new (post_id, question_id, words)
       on conflict (post_id) do update
         -- The row keeps its id, and so its block.
         set words = ts_delete(excluded.words, '@' || excluded.id / 8192)

@@ -9,6 +9,7 @@ import { IconButton } from '../../../primitives/actions/IconButton/IconButton.ts
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
+import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Checkbox } from '../../../primitives/forms/Checkbox/Checkbox.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { CounterQuestionCard } from '../CounterQuestionCard/CounterQuestionCard.tsx';
@@ -130,7 +131,7 @@ function ForYou({ guide, since, letterHref, publicPath }: CounterPassProps) {
   const titleId = useId();
   const { language, letters, if_refused } = guide;
   const format = useFormats();
-  const dated = guide.since && since && withDate(guide.since, since, language, format);
+  const dated = guide.since && since ? withDate(guide.since, since, language, format) : null;
   const phrases = (...list: Phrase[]) =>
     list.map((phrase) => <PhraseCard key={phrase.original} phrase={phrase} language={language} />);
   return (
@@ -138,7 +139,11 @@ function ForYou({ guide, since, letterHref, publicPath }: CounterPassProps) {
       <Heading level={2} id={titleId}>
         {messages.forYou}
       </Heading>
-      <Group title={messages.youSay}>{phrases(guide.wish, ...(dated ? [dated] : []), guide.slowly)}</Group>
+      <Group title={messages.youSay}>
+        {phrases(guide.wish, ...(dated ? [dated] : []))}
+        {dated?.say && <Text variant="note">{messages.gap}</Text>}
+        {phrases(guide.slowly)}
+      </Group>
       <Group title={messages.theyAsk}>
         {guide.questions.map((question) => (
           <CounterQuestionCard key={question.key} question={question} language={language} />
