@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type Request } from '@playwright/test';
+import { loadCounterGuide } from '@settlement-help/content/counterGuides';
 import { loadExampleSteps } from '@settlement-help/content/exampleSteps';
 import { loadStepGuide } from '@settlement-help/content/guides';
 import { loadLetter, loadLetterTitles } from '@settlement-help/content/letters';
@@ -109,6 +110,7 @@ export async function contentTexts() {
     await loadExampleSteps('en'),
     await loadSteps('Germany'),
     await loadStepGuide('en', 'Germany', 'anmeldung'),
+    await loadCounterGuide('en', 'Germany', 'anmeldung'),
     await loadServices('en', 'Germany'),
     await loadLetterTitles('en', 'Germany'),
     await loadLetter('en', 'Germany', 'kaution'),

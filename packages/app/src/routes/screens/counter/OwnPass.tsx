@@ -2,13 +2,17 @@ import type { CounterGuide, Step } from '@settlement-help/contract';
 import { useFormats } from '@settlement-help/ui';
 import { CounterPass, HowDidItGo, Stamp } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
-import { situationQuery } from '#app/features/checklist/queries.ts';
+import { situationQuery, stepsQuery } from '#app/features/checklist/queries.ts';
 import { useChecklistActions } from '#app/features/checklist/useChecklistActions.ts';
+import { useRevealWhenReady } from '#app/features/checklist/useRevealWhenReady.ts';
 import { useSteps } from '#app/features/checklist/useSteps.ts';
 import { loadThumb } from '#app/features/documents/loadThumb.ts';
+import { documentsQuery } from '#app/features/documents/queries.ts';
 import { useBringLists } from '#app/features/documents/useBringLists.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
+import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { DocumentPreviews } from '#app/routes/shell/DocumentPreviews.tsx';
+import * as styles from '../../PassRoute.css.ts';
 import { KeepDocuments } from '../KeepDocuments.tsx';
 import { usePassProps } from './usePassProps.tsx';
 
@@ -20,17 +24,29 @@ export interface OwnPassProps {
 /** The counter pass with the person's dates and documents. */
 export function OwnPass({ guide }: OwnPassProps) {
   const { country, key, bring, since, title } = guide;
-  const { data: situation } = useQuery(situationQuery);
+  const { data: situation, isPending } = useQuery(situationQuery);
+  const { isFetched: areStepsFetched } = useQuery(stepsQuery(country));
+  const { isFetched: areDocumentsFetched } = useQuery(documentsQuery);
   const { steps } = useSteps(country);
   const step = steps?.find((one) => one.key === key);
+  const passProps = usePassProps(guide);
   const bringLists = useBringLists(country);
+  // Dates and documents that are shown later would push the page down.
+  const isLoaded = !isPending && areStepsFetched && areDocumentsFetched;
+  const isShown = useRevealWhenReady(isLoaded, bringLists.isFetched) && isLoaded;
   const booked_for = step?.booked_for ?? null;
   const toMatch = { id: step?.id ?? '', booked_for, bring };
   const documents = bringLists.documentsFor(toMatch);
+  if (!isShown)
+    return (
+      <main className={styles.frame}>
+        <ScreenSkeleton />
+      </main>
+    );
   return (
     <DocumentPreviews country={country}>
       <CounterPass
-        {...usePassProps(guide)}
+        {...passProps}
         matches={bringLists.match(toMatch)}
         since={since && situation?.[since.day]}
         deadline={step?.due?.date}

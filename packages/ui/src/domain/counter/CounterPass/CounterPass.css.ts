@@ -13,6 +13,8 @@ export const pass = domainStyle({
 export const header = domainStyle({
   display: 'flex',
   alignItems: 'center',
+  // Large text moves the title below the link.
+  flexWrap: 'wrap',
   gap: vars.space[2],
   minBlockSize: vars.size.header,
   paddingInline: vars.space[4],
@@ -20,7 +22,7 @@ export const header = domainStyle({
   '@media': { [media.wide]: { paddingInline: vars.space[6] } },
 });
 
-export const title = domainStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const title = domainStyle({ flex: '1 1 min-content', overflowWrap: 'break-word' });
 
 export const onScreen = domainStyle({ '@media': { print: { display: 'none' } } });
 

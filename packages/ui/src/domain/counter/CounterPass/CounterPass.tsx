@@ -194,9 +194,10 @@ function withDate(phrase: Phrase, iso: string, language: string, { day }: Format
 
 /** Rendered in the browser only, because the prerendered page does not know its server. */
 function PublicCode({ path }: { path: string }) {
+  const { scan } = useMessages('counterPass');
   const [url, setUrl] = useState<string>();
   useEffect(() => setUrl(new URL(path, window.location.href).href), [path]);
-  return url && <QrCode content={url} label={url} />;
+  return url && <QrCode content={url} label={scan} />;
 }
 
 interface GroupProps {
