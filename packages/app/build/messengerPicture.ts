@@ -7,7 +7,7 @@ import type { CounterGuide } from '@settlement-help/contract';
 import { decompress } from 'wawoff2';
 
 /** Width and height in pixels, as messengers expect them. */
-export const pictureSize = { width: 1200, height: 630 };
+const pictureSize = { width: 1200, height: 630 };
 
 const fonts = [
   ...['latin', 'latin-ext', 'cyrillic'].map(

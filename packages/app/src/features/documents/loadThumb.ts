@@ -1,4 +1,5 @@
 import type { StoredDocument } from '@settlement-help/contract';
+import { savesData } from '#app/lib/offline/savesData.ts';
 import { keptFiles } from '#app/lib/storage/keptFiles.ts';
 import { loadFile } from './loadFile.ts';
 
@@ -11,8 +12,7 @@ const pageWidth = 113;
 export async function loadThumb(stored: StoredDocument, signal: AbortSignal): Promise<Blob | null> {
   const isPicture = stored.content_type.startsWith('image/');
   if (!isPicture && stored.content_type !== 'application/pdf') return null;
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData && !keptFiles.has(stored)) return null;
+  if (savesData() && !keptFiles.has(stored)) return null;
   const file = await loadFile(stored, { onProgress: () => undefined, signal });
   const canvas = document.createElement('canvas');
   if (isPicture) await drawPicture(file, canvas);

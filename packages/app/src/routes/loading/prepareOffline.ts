@@ -8,6 +8,7 @@ import type { Country, Language } from '@settlement-help/contract';
 import { AfterSettling, Completion } from '#app/features/completion/lazyCompletion.ts';
 import { api } from '#app/lib/api/client.ts';
 import { legalPath } from '#app/lib/navigation/paths.ts';
+import { savesData } from '#app/lib/offline/savesData.ts';
 import { cacheLoadedFiles } from '#app/lib/offline/start.ts';
 import { ToastArea } from '#app/lib/toasts/Toasts.tsx';
 import { Pass } from '../lazyPass.ts';
@@ -16,8 +17,7 @@ import { DocumentPreview } from '../shell/DocumentPreviews.tsx';
 
 /** Loads the screens and the content of a country for offline use. One file at a time, so that nothing else waits. */
 export async function prepareOffline(country: Country, language: Language, signal: AbortSignal) {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (savesData()) return;
   const stepKeys = await loadStepKeys(language, country);
   const letters = await loadLetterTitles(language, country);
   const { pages } = await api.getSite({ query: { lang: language } }, { signal }).catch(() => ({ pages: [] }));

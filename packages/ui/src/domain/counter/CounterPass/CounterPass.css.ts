@@ -62,8 +62,6 @@ export const code = domainStyle({ inlineSize: '3cm' });
 
 export const outcome = domainStyle({ '@media': { [media.full]: { gridColumn: '1 / -1' } } });
 
-export const lines = domainStyle({ paddingInlineStart: vars.space[5] });
-
 export const forYou = domainStyle({});
 
 printed(`.${forYou}`, { columns: '2 !important', display: 'block !important' });

@@ -13,6 +13,7 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Checkbox } from '../../../primitives/forms/Checkbox/Checkbox.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { CounterQuestionCard } from '../CounterQuestionCard/CounterQuestionCard.tsx';
+import { RefusalLines } from '../HowDidItGo/RefusalLines.tsx';
 import { PhraseCard } from '../PhraseCard/PhraseCard.tsx';
 import { ShowToOfficial, type ShowToOfficialProps } from '../ShowToOfficial/ShowToOfficial.tsx';
 import * as styles from './CounterPass.css.ts';
@@ -153,13 +154,7 @@ function ForYou({ guide, since, letterHref, publicPath }: CounterPassProps) {
       <Group title={messages.beforeLeaving}>{phrases(guide.ask, guide.visit_note)}</Group>
       <Group title={messages.refused}>
         {phrases(guide.reason, guide.new_appointment)}
-        {if_refused.length > 0 && (
-          <Stack as="ul" gap={2} className={styles.lines}>
-            {if_refused.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </Stack>
-        )}
+        <RefusalLines lines={if_refused} />
       </Group>
       {letters.length > 0 && (
         <Group title={messages.letters} className={styles.onScreen}>

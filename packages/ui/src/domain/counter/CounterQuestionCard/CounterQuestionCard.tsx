@@ -1,10 +1,10 @@
 import type { CounterQuestion } from '@settlement-help/contract';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { useIsUnderstood } from '../../messages/useIsUnderstood.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Original } from '../PhraseCard/Original.tsx';
 import { card, translation as translationStyle } from '../PhraseCard/PhraseCard.css.ts';
-import { useIsUnderstood } from '../PhraseCard/useIsUnderstood.ts';
 import * as styles from './CounterQuestionCard.css.ts';
 
 export interface CounterQuestionCardProps {

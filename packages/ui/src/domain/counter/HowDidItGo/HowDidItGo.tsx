@@ -9,6 +9,7 @@ import { RadioGroup } from '../../../primitives/forms/RadioGroup/RadioGroup.tsx'
 import { useMessages } from '../../messages/useMessages.ts';
 import { PhraseCard } from '../PhraseCard/PhraseCard.tsx';
 import * as styles from './HowDidItGo.css.ts';
+import { RefusalLines } from './RefusalLines.tsx';
 
 export interface HowDidItGoProps {
   guide: Pick<CounterGuide, 'language' | 'if_refused' | 'reason' | 'visit_note' | 'new_appointment'>;
@@ -88,13 +89,7 @@ function WhatNow({ guide, appointmentHref }: Pick<HowDidItGoProps, 'guide' | 'ap
         {reason && (
           <Stack gap={4}>
             <Heading level={3}>{messages.next}</Heading>
-            {reason !== 'appointment' && if_refused.length > 0 && (
-              <Stack as="ul" gap={2} className={styles.lines}>
-                {if_refused.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </Stack>
-            )}
+            {reason !== 'appointment' && <RefusalLines lines={if_refused} />}
             {phrases[reason].map((phrase) => (
               <PhraseCard key={phrase.original} phrase={phrase} language={language} />
             ))}

@@ -1,10 +1,10 @@
 import type { Phrase } from '@settlement-help/contract';
 import { HearButton } from '../../../patterns/HearButton.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
+import { useIsUnderstood } from '../../messages/useIsUnderstood.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Original } from './Original.tsx';
 import * as styles from './PhraseCard.css.ts';
-import { useIsUnderstood } from './useIsUnderstood.ts';
 
 export interface PhraseCardProps {
   phrase: Phrase;

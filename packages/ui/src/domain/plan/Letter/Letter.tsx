@@ -5,6 +5,7 @@ import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { useIsUnderstood } from '../../messages/useIsUnderstood.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Letter.css.ts';
 import { dayIn, filledIn, type LetterValues, paragraphsOf, partsOf } from './letterText.ts';
@@ -20,7 +21,7 @@ export function Letter({ letter, values }: LetterProps) {
   const messages = useMessages('letter');
   const format = useFormats();
   const titleId = useId();
-  const isUnderstood = format.locale.split('-')[0] === letter.language;
+  const isUnderstood = useIsUnderstood(letter.language);
 
   const inOriginal = ({ type }: LetterField, value: string) =>
     type === 'date' ? dayIn(letter.language, value) : value;
