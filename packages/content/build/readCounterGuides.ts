@@ -55,6 +55,8 @@ export function readCounterGuides(
   return guides.map((guide) => {
     const { key, bring, title, original_term, stamp, laws, if_refused, letters } = guide;
     const [official, inLanguage] = [pick(facts.steps, key), pick(texts.steps, key)];
+    const unless = (key: (typeof official.without)[number]) =>
+      official.without.includes(key) ? null : phrase(key);
     const spoken = pronunciation && pick(pronunciation.steps, key);
     if ((official.since === null) !== (inLanguage.since === null))
       throw new Error(`${counter}: since of ${key} is missing in a language`);
@@ -74,9 +76,9 @@ export function readCounterGuides(
       ask: { original: official.ask, translation: inLanguage.ask, say: spoken?.ask ?? null },
       slowly: phrase('slowly'),
       repeat: phrase('repeat'),
-      visit_note: phrase('visit_note'),
-      reason: phrase('reason'),
-      new_appointment: phrase('new_appointment'),
+      visit_note: unless('visit_note'),
+      reason: unless('reason'),
+      new_appointment: unless('new_appointment'),
       questions: official.questions.map(readQuestion),
       bring: bring.map((line, index) => ({
         ...line,

@@ -363,6 +363,8 @@ export const CounterFacts = z.strictObject({
       ask: text,
       /** Those laws of the step that may be shown to an official: a fine or another person's case would harm the user. */
       laws: z.array(text).max(2).default([]),
+      /** Shared sentences that do not fit, because the user meets no office: nobody at a shop confirms a visit. */
+      without: z.array(z.enum(['visit_note', 'reason', 'new_appointment'])).default([]),
       /** Keys of `questions`, in the order in which an official asks them. */
       questions: z.array(text).min(5).max(8),
     }),

@@ -189,9 +189,11 @@ export interface CounterGuide
   ask: Phrase;
   slowly: Phrase;
   repeat: Phrase;
-  visit_note: Phrase;
-  reason: Phrase;
-  new_appointment: Phrase;
+  /** Asks for a note of the visit. Like the next two, null for a step without an office. */
+  visit_note: Phrase | null;
+  /** Asks for what is missing, in writing. */
+  reason: Phrase | null;
+  new_appointment: Phrase | null;
   questions: CounterQuestion[];
   /** The lines of the list of what to bring, with their names in the country's language. */
   bring: (BringLine & { original: string })[];
