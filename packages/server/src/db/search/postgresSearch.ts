@@ -3,8 +3,8 @@ import { inTitle, reverse, type SearchIndex, writeMatch } from './searchIndex.ts
 
 const operators = { and: ' & ', or: ' | ', quote: "'" };
 
-/** Blocks of 8,192 posts that are searched before all posts. */
-const newestBlocks = 3;
+/** Numbers of newest blocks of 8,192 posts to search, one after another until enough posts are found; null for all. */
+const newestBlocks = [3, 30, null];
 
 /**
  * The search index of PostgreSQL: text search without a dictionary, because the terms are normalised by our code. A GIN
@@ -42,7 +42,7 @@ export const postgresSearch: SearchIndex = {
       and not is_post_term(term)`.execute(tx);
   },
   match: (queries, match, limit) =>
-    [newestBlocks, null].map((blocks) =>
+    newestBlocks.map((blocks) =>
       queries
         .selectFrom('search_posts')
         .where(
