@@ -11,7 +11,7 @@ import { paths } from './lib/navigation/paths.ts';
 import { rememberScroll } from './lib/navigation/scroll.ts';
 import { session } from './lib/session/session.ts';
 import { theme } from './lib/storage/theme.ts';
-import { Pass } from './routes/lazyPass.ts';
+import { loadPass } from './routes/lazyPass.ts';
 import { SignedIn, VisitorPlan } from './routes/lazyRoutes.ts';
 
 theme.apply();
@@ -41,20 +41,16 @@ function render() {
   } else createRoot(root).render(app);
 }
 
-/** The lazy route of the address. A click on a prerendered page is lost before the code of its route is loaded. */
-function firstRoute() {
-  if (session.get().token !== null) return SignedIn;
-  if (location.pathname === paths.visitorPlan) return VisitorPlan;
-  return matchPath(paths.pass, location.pathname) ? Pass : null;
+/** Loads what the first page shows. A click on a prerendered page is lost while the page waits for its code. */
+function loadFirstPage() {
+  if (session.get().token !== null) return SignedIn.load();
+  if (location.pathname === paths.visitorPlan) return VisitorPlan.load();
+  const pass = matchPath(paths.pass, location.pathname);
+  return pass && loadPass(pass.params.country, pass.params.step);
 }
 
 // Loaded before the first render, so that no skeleton flashes. If it fails, the route shows the failure.
-Promise.all([
-  language.start(),
-  firstRoute()
-    ?.load()
-    .catch(() => undefined),
-]).then(render, () => {
+Promise.all([language.start(), loadFirstPage()?.catch(() => undefined)]).then(render, () => {
   document.documentElement.style.visibility = '';
   root.textContent = 'Network error. Please try again.';
 });

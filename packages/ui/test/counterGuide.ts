@@ -12,7 +12,7 @@ const line = (item: string, original: string, documents: CounterGuide['bring'][n
 });
 
 /** The counter pass of a registration in Germany, in English. */
-export const counterGuide: CounterGuide = {
+export const counterGuide = {
   key: 'anmeldung',
   country: 'Germany',
   language: 'de',
@@ -49,9 +49,9 @@ export const counterGuide: CounterGuide = {
     'KERN-tuh ikh BIT-tuh dee MEL-duh-buh-shtay-tee-goong HAH-ben?',
   ),
   slowly: phrase(
-    'Ich lerne Deutsch. Bitte sprechen Sie langsam oder zeigen Sie auf eine Zeile.',
-    'I am learning German. Please speak slowly or point at a line.',
-    'ikh LAIR-nuh doytch. BIT-tuh SHPREKH-en zee LANG-zahm OH-der TSY-gen zee owf Y-nuh TSY-luh.',
+    'Ich lerne Deutsch. Bitte sprechen Sie langsam.',
+    'I am learning German. Please speak slowly.',
+    'ikh LAIR-nuh doytch. BIT-tuh SHPREKH-en zee LANG-zahm.',
   ),
   repeat: phrase(
     'Können Sie das bitte aufschreiben?',
@@ -103,7 +103,7 @@ export const counterGuide: CounterGuide = {
     line('Wohnungsgeberbestätigung', 'Wohnungsgeberbestätigung', ['landlord_confirmation']),
     line('Civil-status certificates', 'Personenstandsurkunden', ['marriage_certificate']),
   ],
-};
+} satisfies CounterGuide;
 
 const [fixture] = fixtures.documents as [StoredDocument];
 const document = (original_filename: string, fields: Partial<StoredDocument>): StoredDocument => ({

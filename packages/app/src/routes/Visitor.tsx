@@ -1,4 +1,3 @@
-import { countries } from '@settlement-help/contract';
 import { InlineMessage, lazyWithPreload } from '@settlement-help/ui';
 import { Landing, VisitorShell } from '@settlement-help/ui/domain';
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
@@ -7,6 +6,7 @@ import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
 import type { EntryState } from '#app/lib/navigation/entryState.ts';
 import {
+  countryFromPath,
   type DialogName,
   dialogHref,
   dialogs,
@@ -78,8 +78,7 @@ function useAddress() {
 
 /** The country of a page about a step or letters. Other public pages have no search. */
 function useCountryParam() {
-  const { country: name } = useParams();
-  return countries.find((country) => country.toLowerCase() === name);
+  return countryFromPath(useParams().country);
 }
 
 /** A public page. Its log-in leads back to it. */

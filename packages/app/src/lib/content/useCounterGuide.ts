@@ -2,7 +2,7 @@ import { loadCounterGuide } from '@settlement-help/content/counterGuides';
 import type { CounterGuide, Country, Language } from '@settlement-help/contract';
 import { LoadError } from '@settlement-help/ui';
 import { use, useDeferredValue } from 'react';
-import { useLanguage } from '#app/lib/language/language.ts';
+import { language as appLanguage, useLanguage } from '#app/lib/language/language.ts';
 
 const guides = new Map<string, Promise<CounterGuide | null>>();
 
@@ -13,6 +13,12 @@ function load(language: Language, country: Country, step: string) {
   });
   guides.set(`${language}/${country}/${step}`, guide);
   return guide;
+}
+
+/** Loads the guide that the first page shows. React reads it without suspending. */
+export async function preloadCounterGuide(country: Country, step: string) {
+  const guide = load(appLanguage.preferred(), country, step);
+  Object.assign(guide, { status: 'fulfilled', value: await guide });
 }
 
 /**

@@ -46,6 +46,8 @@ function apply() {
 export const language = {
   get,
   subscribe,
+  /** The language that is shown, or that will be when its texts are loaded. */
+  preferred,
   start: () => {
     const inUrl = parseTag(new URLSearchParams(location.search).get('lang'));
     if (inUrl) shared.set(storageKey, inUrl);

@@ -1,4 +1,4 @@
-import type { Country, Step } from '@settlement-help/contract';
+import { type Country, countries, type Step } from '@settlement-help/contract';
 import type { SituationField } from '@settlement-help/ui/domain';
 
 export const paths = {
@@ -58,6 +58,10 @@ export const visitorQuestionPath = (field: SituationField) =>
 
 const addressOf = (pattern: string, country: Country, step: string) =>
   pattern.replace(':country', country.toLowerCase()).replace(':step', encodeURIComponent(step));
+
+/** Reads the country of an address, which is in lower case there. */
+export const countryFromPath = (name: string | undefined) =>
+  countries.find((country) => country.toLowerCase() === name);
 
 type StepAddress = Pick<Step, 'country' | 'key'>;
 

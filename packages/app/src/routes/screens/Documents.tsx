@@ -1,4 +1,4 @@
-import { ApiError, type Country, nextAppointment, todayIn } from '@settlement-help/contract';
+import { type Country, nextAppointment, todayIn } from '@settlement-help/contract';
 import { Page, Stack } from '@settlement-help/ui';
 import {
   DocumentBin,
@@ -23,6 +23,7 @@ import { useBin } from '#app/features/documents/useBin.ts';
 import { useBringLists } from '#app/features/documents/useBringLists.ts';
 import { useDocumentActions } from '#app/features/documents/useDocumentActions.ts';
 import { useDocumentFilter } from '#app/features/documents/useDocumentFilter.ts';
+import { useDocumentsFailure } from '#app/features/documents/useDocumentsFailure.ts';
 import { useKeptDocuments } from '#app/features/documents/useKeptDocuments.ts';
 import { passPath, paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
@@ -38,9 +39,10 @@ export interface DocumentsProps {
 }
 
 export function Documents({ country }: DocumentsProps) {
-  const { documents: messages, network } = useAppMessages();
+  const { documents: messages } = useAppMessages();
   const fileRef = useRef<HTMLInputElement>(null);
   const { data: documents, error, refetch } = useQuery(documentsQuery);
+  const failure = useDocumentsFailure(error);
   const { steps } = useSteps(country);
   const stepNumbers = useMemo(() => new Map(steps?.map((step) => [step.id, step.step_number])), [steps]);
   const [filter, setFilter] = useDocumentFilter();
@@ -56,7 +58,6 @@ export function Documents({ country }: DocumentsProps) {
   const { hasKinds } = useBringLists(country);
   const appointment = hasKinds && steps ? nextAppointment(steps, today) : undefined;
   const canFilter = documents !== undefined && documents.length > unfiltered;
-  const status = error instanceof ApiError && error.status;
 
   return (
     <>
@@ -121,12 +122,9 @@ export function Documents({ country }: DocumentsProps) {
             )}
             {storage && <StorageMeter storage={storage} />}
           </Stack>
-        ) : error ? (
+        ) : failure ? (
           <WithSignpost>
-            <LoadFailure
-              message={messages.fetchFailed({ reason: String(status || network) })}
-              onRetry={refetch}
-            />
+            <LoadFailure message={failure} onRetry={refetch} />
           </WithSignpost>
         ) : (
           <DocumentListSkeleton />

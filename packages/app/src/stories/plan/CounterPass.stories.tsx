@@ -1,6 +1,8 @@
 import type { StoredDocument } from '@settlement-help/contract';
 import { fail, fixtures, planHandlers, respond } from '@settlement-help/contract/testing';
 import { expect, within } from 'storybook/test';
+import { enterValue } from '#app/features/letters/letterValues.ts';
+import { draftStorage } from '#app/lib/storage/draftStorage.ts';
 import { AppAt, asAmira, asVisitor } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';
 
@@ -47,22 +49,47 @@ export const OwnPass = meta.story({
   },
 });
 
-/** The step is completed, and its stamp is shown. */
-export const Worked = meta.story({
+const letterOfLandlord = { country: 'Germany', key: 'wohnungsgeberbestaetigung' } as const;
+
+/** The official reads the letter that was filled in, with the date of the plan. */
+export const FilledLetter = meta.story({
   tags: ['test-only'],
+  beforeEach: () => {
+    for (const field of ['landlord_name', 'landlord_address', 'flat_address'])
+      enterValue(letterOfLandlord, fixtures.user.id, field, `Hausverwaltung Nord, ${field}`);
+    return draftStorage.clear;
+  },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'It worked' }));
-    await expect(await canvas.findByText('Well done. The step is marked as done.')).toBeVisible();
+    const sheet = within(await canvas.findByRole('region', { name: official }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Wohnungsgeberbestätigung' }));
+    await expect(sheet.getAllByText(/Amira Haddad/)[0]).toBeVisible();
+    await expect(sheet.getByText('14. November 2026')).toBeVisible();
   },
 });
 
-export const NotSaved = meta.story({
+/** Without the steps and the documents, the pass still shows what the official needs to read. */
+export const NotLoaded = meta.story({
   tags: ['test-only'],
-  beforeEach: ({ msw }) => msw.use(fail('updateStep', 500, 'Internal error')),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'It worked' }));
+  beforeEach: ({ msw }) =>
+    msw.use(fail('listSteps', 500, 'Internal error'), fail('listDocuments', 500, 'Internal error')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: official })).toBeVisible();
+    await expect(await canvas.findByText(/^Failed to fetch settlement steps/)).toBeVisible();
+    await expect(await canvas.findByText(/^Failed to fetch documents/)).toBeVisible();
+  },
+});
+
+/** The step is completed, and its stamp is shown. A press that cannot be saved can be repeated. */
+export const Worked = meta.story({
+  tags: ['test-only'],
+  play: async ({ canvas, msw, userEvent }) => {
+    const press = async () => userEvent.click(await canvas.findByRole('button', { name: 'It worked' }));
+    msw.use(fail('updateStep', 500, 'Internal error'));
+    await press();
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'It worked' })).toBeVisible();
+    msw.use(...createHandlers());
+    await press();
+    await expect(await canvas.findByText('Well done. The step is marked as done.')).toBeVisible();
   },
 });
 

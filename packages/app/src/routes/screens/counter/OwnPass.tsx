@@ -1,38 +1,45 @@
-import type { CounterGuide, Step } from '@settlement-help/contract';
+import type { CounterGuide, Step, User } from '@settlement-help/contract';
 import { useFormats } from '@settlement-help/ui';
-import { CounterPass, HowDidItGo, Stamp } from '@settlement-help/ui/domain';
+import { CounterPass, HowDidItGo, LoadFailure, Stamp } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 import { situationQuery, stepsQuery } from '#app/features/checklist/queries.ts';
 import { useChecklistActions } from '#app/features/checklist/useChecklistActions.ts';
 import { useRevealWhenReady } from '#app/features/checklist/useRevealWhenReady.ts';
 import { useSteps } from '#app/features/checklist/useSteps.ts';
+import { useStepsFailure } from '#app/features/checklist/useStepsFailure.tsx';
 import { loadThumb } from '#app/features/documents/loadThumb.ts';
 import { documentsQuery } from '#app/features/documents/queries.ts';
 import { useBringLists } from '#app/features/documents/useBringLists.ts';
+import { useDocumentsFailure } from '#app/features/documents/useDocumentsFailure.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { DocumentPreviews } from '#app/routes/shell/DocumentPreviews.tsx';
 import * as styles from '../../PassRoute.css.ts';
 import { KeepDocuments } from '../KeepDocuments.tsx';
+import { OwnLetters, useLetters } from './OwnLetters.tsx';
 import { usePassProps } from './usePassProps.tsx';
 
 export interface OwnPassProps {
   /** The guide of a step in the country of the person's plan. */
   guide: CounterGuide;
+  user: User;
 }
 
 /** The counter pass with the person's dates and documents. */
-export function OwnPass({ guide }: OwnPassProps) {
+export function OwnPass({ guide, user }: OwnPassProps) {
   const { country, key, bring, since, title } = guide;
   const { data: situation, isPending } = useQuery(situationQuery);
   const { isFetched: areStepsFetched } = useQuery(stepsQuery(country));
-  const { isFetched: areDocumentsFetched } = useQuery(documentsQuery);
-  const { steps } = useSteps(country);
+  const stored = useQuery(documentsQuery);
+  const documentsFailure = useDocumentsFailure(stored.data ? null : stored.error);
+  const { steps, error, refetch } = useSteps(country);
+  const stepsFailure = useStepsFailure(steps ? null : error);
   const step = steps?.find((one) => one.key === key);
+  const { areFetched: areLettersFetched, letters } = useLetters(guide);
   const passProps = usePassProps(guide);
   const bringLists = useBringLists(country);
-  // Dates and documents that are shown later would push the page down.
-  const isLoaded = !isPending && areStepsFetched && areDocumentsFetched;
+  // Anything that is shown later would push the page down.
+  const isLoaded = !isPending && areStepsFetched && stored.isFetched && areLettersFetched;
   const isShown = useRevealWhenReady(isLoaded, bringLists.isFetched) && isLoaded;
   const booked_for = step?.booked_for ?? null;
   const toMatch = { id: step?.id ?? '', booked_for, bring };
@@ -51,14 +58,21 @@ export function OwnPass({ guide }: OwnPassProps) {
         since={since && situation?.[since.day]}
         deadline={step?.due?.date}
         onLoadThumb={loadThumb}
-        keep={<KeepDocuments country={country} step={{ title, booked_for }} documents={documents} />}
+        letters={<OwnLetters letters={letters} user={user} situation={situation} />}
+        keep={
+          <>
+            {stepsFailure && <LoadFailure message={stepsFailure} onRetry={refetch} />}
+            {documentsFailure && <LoadFailure message={documentsFailure} onRetry={stored.refetch} />}
+            <KeepDocuments country={country} step={{ title, booked_for }} documents={documents} />
+          </>
+        }
         outcome={step && (step.is_unlocked || step.is_completed) && <Outcome guide={guide} step={step} />}
       />
     </DocumentPreviews>
   );
 }
 
-function Outcome({ guide, step }: OwnPassProps & { step: Step }) {
+function Outcome({ guide, step }: Pick<OwnPassProps, 'guide'> & { step: Step }) {
   const { country, language } = guide;
   // Only a personal plan has appointments.
   const { data: situation } = useQuery(situationQuery);

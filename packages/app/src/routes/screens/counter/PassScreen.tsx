@@ -1,7 +1,8 @@
-import { type CounterGuide, type Country, countries, type User } from '@settlement-help/contract';
+import type { CounterGuide, Country, User } from '@settlement-help/contract';
 import { CounterPass } from '@settlement-help/ui/domain';
 import { useParams } from 'react-router-dom';
 import { useCounterGuide } from '#app/lib/content/useCounterGuide.ts';
+import { countryFromPath } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useSession } from '#app/lib/session/SessionProvider.tsx';
 import * as styles from '../../PassRoute.css.ts';
@@ -16,26 +17,24 @@ export interface PassScreenProps {
 /** The counter pass of a step. It has no shell, because an official sees it. */
 export function PassScreen({ user }: PassScreenProps) {
   const { country: name, step = '' } = useParams();
-  const country = countries.find((one) => one.toLowerCase() === name);
-  const isSignedIn = user !== undefined;
-  if (!country) return <NoPass isSignedIn={isSignedIn} />;
-  return <KnownPass key={`${country}/${step}`} country={country} step={step} isSignedIn={isSignedIn} />;
+  const country = countryFromPath(name);
+  if (!country) return <NoPass isSignedIn={user !== undefined} />;
+  return <KnownPass key={`${country}/${step}`} country={country} step={step} user={user} />;
 }
 
-interface KnownPassProps {
+interface KnownPassProps extends PassScreenProps {
   country: Country;
   step: string;
-  isSignedIn: boolean;
 }
 
-function KnownPass({ country, step, isSignedIn }: KnownPassProps) {
+function KnownPass({ country, step, user }: KnownPassProps) {
   const guide = useCounterGuide(country, step);
-  const isOwn = useSession().country === country && isSignedIn;
-  if (!guide) return <NoPass isSignedIn={isSignedIn} />;
+  const isOwn = useSession().country === country;
+  if (!guide) return <NoPass isSignedIn={user !== undefined} />;
   return (
     <>
       <ScreenTitle of="checklist" title={guide.original_term} />
-      {isOwn ? <OwnPass guide={guide} /> : <PublicPass guide={guide} />}
+      {user && isOwn ? <OwnPass guide={guide} user={user} /> : <PublicPass guide={guide} />}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { loadStepGuide } from '@settlement-help/content/guides';
 import { loadLetter, loadLetterTitles } from '@settlement-help/content/letters';
 import { loadOffices } from '@settlement-help/content/offices';
-import { type Country, countries, type Language, type Letter, type User } from '@settlement-help/contract';
+import type { Country, Language, Letter, User } from '@settlement-help/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { situationQuery, stepsQuery } from '#app/features/checklist/queries.ts';
 import { visitorPlan } from '#app/features/visitorPlan/visitorPlan.ts';
 import { VisitorQueries } from '#app/lib/api/VisitorQueries.tsx';
 import { Content } from '#app/lib/content/Content.tsx';
+import { countryFromPath } from '#app/lib/navigation/paths.ts';
 import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { useSession } from '#app/lib/session/SessionProvider.tsx';
 import { useStore } from '#app/lib/storage/store.ts';
@@ -44,7 +45,7 @@ function VisitorLetter({ letter }: { letter: Letter }) {
 
 function PublicScreen({ user }: PublicPageProps) {
   const { country: name, step, letter: key } = useParams();
-  const country = countries.find((one) => one.toLowerCase() === name);
+  const country = countryFromPath(name);
 
   const notFound = <PageNotFound isSignedIn={user !== undefined} />;
   if (!country) return notFound;

@@ -62,24 +62,29 @@ export const WithDocuments = meta.story({
   parameters: { modes: { rightToLeft: true } },
 });
 
-/** The official sees what the user ticked. */
+/** Nobody in a shop confirms a visit, explains a refusal or offers an appointment. */
+export const NoOffice = meta.story({
+  tags: ['test-only'],
+  args: { guide: { ...counterGuide, visit_note: null, reason: null, new_appointment: null, if_refused: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(counterGuide.ask.original)).toBeVisible();
+    await expect(canvas.queryByText(counterGuide.visit_note.original)).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'If they refuse' })).toBeNull();
+  },
+});
+
+/** The official sees what the user ticked, after the sheet is turned. */
 export const OnPaper = meta.story({
   tags: ['test-only'],
   args: { matches: counterMatches },
   play: async ({ canvas, userEvent }) => {
-    const sheet = within(canvas.getByRole('region', { name: 'For the official, in German' }));
+    const region = canvas.getByRole('region', { name: 'For the official, in German' });
+    const sheet = within(region);
     await expect(sheet.getByText('liegt nicht vor')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Civil-status certificates' }));
     await expect(sheet.queryByText('liegt nicht vor')).toBeNull();
-  },
-});
-
-export const Turned = meta.story({
-  tags: ['test-only'],
-  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn towards the official' }));
     await expect(canvas.getByRole('button', { name: 'Turn back to you' })).toBeVisible();
-    const sheet = canvas.getByRole('region', { name: 'For the official, in German' });
-    await waitFor(() => expect(getComputedStyle(sheet).transform).toBe('matrix(-1, 0, 0, -1, 0, 0)'));
+    await waitFor(() => expect(getComputedStyle(region).transform).toBe('matrix(-1, 0, 0, -1, 0, 0)'));
   },
 });

@@ -20,7 +20,7 @@ import * as styles from './CounterPass.css.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
 export interface CounterPassProps
-  extends Pick<ShowToOfficialProps, 'guide' | 'since' | 'deadline' | 'onLoadThumb'> {
+  extends Pick<ShowToOfficialProps, 'guide' | 'since' | 'deadline' | 'onLoadThumb' | 'letters'> {
   /** The lines of `guide.bring` with the user's documents, in the same order. @default the lines alone */
   matches?: readonly BringMatch[] | undefined;
   /** Leads back to the step. */
@@ -133,15 +133,15 @@ function ForYou({ guide, since, letterHref, publicPath }: CounterPassProps) {
   const { language, letters, if_refused } = guide;
   const format = useFormats();
   const dated = guide.since && since ? withDate(guide.since, since, language, format) : null;
-  const phrases = (...list: Phrase[]) =>
-    list.map((phrase) => <PhraseCard key={phrase.original} phrase={phrase} language={language} />);
+  const phrases = (...list: (Phrase | null)[]) =>
+    list.map((phrase) => phrase && <PhraseCard key={phrase.original} phrase={phrase} language={language} />);
   return (
     <Stack as="section" gap={6} aria-labelledby={titleId} className={styles.forYou}>
       <Heading level={2} id={titleId}>
         {messages.forYou}
       </Heading>
       <Group title={messages.youSay}>
-        {phrases(guide.wish, ...(dated ? [dated] : []))}
+        {phrases(guide.wish, dated)}
         {dated?.say && <Text variant="note">{messages.gap}</Text>}
         {phrases(guide.slowly)}
       </Group>
@@ -152,10 +152,12 @@ function ForYou({ guide, since, letterHref, publicPath }: CounterPassProps) {
       </Group>
       <Group title={messages.notUnderstood}>{phrases(guide.repeat)}</Group>
       <Group title={messages.beforeLeaving}>{phrases(guide.ask, guide.visit_note)}</Group>
-      <Group title={messages.refused}>
-        {phrases(guide.reason, guide.new_appointment)}
-        <RefusalLines lines={if_refused} />
-      </Group>
+      {(guide.reason || guide.new_appointment || if_refused.length > 0) && (
+        <Group title={messages.refused}>
+          {phrases(guide.reason, guide.new_appointment)}
+          <RefusalLines lines={if_refused} />
+        </Group>
+      )}
       {letters.length > 0 && (
         <Group title={messages.letters} className={styles.onScreen}>
           {letters.map(({ key, title }) => (

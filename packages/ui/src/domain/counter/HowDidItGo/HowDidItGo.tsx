@@ -90,9 +90,9 @@ function WhatNow({ guide, appointmentHref }: Pick<HowDidItGoProps, 'guide' | 'ap
           <Stack gap={4}>
             <Heading level={3}>{messages.next}</Heading>
             {reason !== 'appointment' && <RefusalLines lines={if_refused} />}
-            {phrases[reason].map((phrase) => (
-              <PhraseCard key={phrase.original} phrase={phrase} language={language} />
-            ))}
+            {phrases[reason].map(
+              (phrase) => phrase && <PhraseCard key={phrase.original} phrase={phrase} language={language} />,
+            )}
             {appointmentHref && (
               <div>
                 <ButtonLink variant="secondary" href={appointmentHref}>

@@ -1,7 +1,7 @@
 import type { BringMatch, CounterGuide, StoredDocument } from '@settlement-help/contract';
 import { createFormats } from '@settlement-help/contract/language';
 import { Check } from 'lucide';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
@@ -22,6 +22,8 @@ export interface ShowToOfficialProps {
   /** The last day as `YYYY-MM-DD`. */
   deadline?: string | null | undefined;
   onLoadThumb?: DocumentThumbProps['onLoad'] | undefined;
+  /** The letters of the step, in the country's language. @default none */
+  letters?: ReactNode;
   /** Rotated by 180°, for a person on the other side of the counter. @default false */
   isTurned?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
@@ -35,6 +37,7 @@ export function ShowToOfficial({
   since,
   deadline,
   onLoadThumb,
+  letters,
   isTurned = false,
   ref,
 }: ShowToOfficialProps) {
@@ -75,6 +78,7 @@ export function ShowToOfficial({
               ))}
             </ul>
           )}
+          {letters}
           <Text variant="small">
             {[
               ...guide.laws.map(({ name }) => name),

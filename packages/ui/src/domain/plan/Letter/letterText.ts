@@ -9,6 +9,10 @@ export function filledIn({ key, type }: LetterField, values: LetterValues) {
   return type === 'date' && !isDay(value) ? '' : value;
 }
 
+/** True if a required field is empty. */
+export const hasBlanks = ({ fields }: Letter, values: LetterValues) =>
+  fields.some((field) => field.required && !filledIn(field, values));
+
 /** Splits a paragraph into text and, at odd indexes, field keys. */
 export const partsOf = (text: string) => text.split(/\{([^}]*)\}/);
 

@@ -13,7 +13,7 @@ import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { useDayProblem } from '../../messages/useDayProblem.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Letter } from '../Letter/Letter.tsx';
-import { filledIn, type LetterValues } from '../Letter/letterText.ts';
+import { filledIn, hasBlanks, type LetterValues } from '../Letter/letterText.ts';
 import * as styles from './LetterForm.css.ts';
 
 export interface LetterFormProps {
@@ -72,7 +72,6 @@ export function LetterForm({ letter, known = {}, onEnter, onPrint }: LetterFormP
     if (field.type === 'date' && value) return dayProblem(value);
     return field.required ? messages.missing : undefined;
   };
-  const hasBlanks = letter.fields.some((field) => field.required && !filledIn(field, values));
 
   const enter = (field: string, value: string) => {
     setValues((before) => ({ ...before, [field]: value }));
@@ -107,7 +106,7 @@ export function LetterForm({ letter, known = {}, onEnter, onPrint }: LetterFormP
         <Button type="submit" icon={Printer}>
           {messages.print}
         </Button>
-        {hasBlanks && (
+        {hasBlanks(letter, values) && (
           <Button variant="quiet" onClick={onPrint}>
             {messages.printBlanks}
           </Button>
