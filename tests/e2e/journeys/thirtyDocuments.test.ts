@@ -90,8 +90,8 @@ for (const browser of ['chrome', 'firefox'] as const) {
       const joined = await PDFDocument.load(await user.download(/^Apply for your residence permit\.pdf$/));
       // Scans of two pages and the photo.
       expect(joined.getPageCount()).toBe(sorted[browser].length * 2 + 1);
-      await user.press('button', `Keep on this device: ${permit.title}`);
-      await user.sees('These documents open without internet, until you log out.');
+      await user.press('button', `Keep for this appointment: ${permit.title}`);
+      await user.sees('These documents open without internet until');
 
       await expect
         .poll(() => user.cachedFiles(), { timeout: 60_000 })

@@ -30,9 +30,13 @@ test('a day of moving in that two devices changed is never replaced without a qu
   await api.setSituation({ body: { ...known, nationality: 'other', purpose: 'work' } });
   const there = await openOtherBrowser();
   await signIn(there, person);
-  const question = '/situation/moved-in-on?change=moved_in_on';
-  for (const page of [here, there]) await page.goto(question);
-  await expect(dayField(there)).toBeVisible();
+  const openQuestion = async () => {
+    for (const page of [here, there]) {
+      await page.goto('/situation/moved-in-on?change=moved_in_on');
+      await expect(dayField(page)).toBeVisible();
+    }
+  };
+  await openQuestion();
 
   await answerMovedIn(here, '15/11/2026');
   await expect(here).toHaveURL(/\/situation#/);
@@ -52,7 +56,7 @@ test('a day of moving in that two devices changed is never replaced without a qu
   await expect(there.getByText('15 November 2026')).toBeVisible();
   expect(await movedIn()).toBe('2026-11-15');
 
-  for (const page of [here, there]) await page.goto(question);
+  await openQuestion();
   await answerMovedIn(here, '16/11/2026');
   await expect(here).toHaveURL(/\/situation#/);
   await answerMovedIn(there, '23/11/2026');

@@ -33,5 +33,5 @@ export class ConsoleErrors {
 export const failedResource = (reason: number | string) =>
   typeof reason === 'number' ? `the server responded with a status of ${reason}` : `net::${reason}`;
 
-/** The reports of React and of the error boundary if the code of a screen cannot be loaded. */
-export const failedScreen = /The code of a component could not be loaded/;
+/** The reports of React and of the error boundary if a part of a screen cannot be loaded. */
+export const failedScreen = /A part of the app could not be loaded/;
