@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/alert-dialog';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactElement, type ReactNode, useState } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { Button } from '../../actions/Button/Button.tsx';
@@ -12,7 +12,7 @@ import { useReturnFocus } from '../useReturnFocus.ts';
 import * as styles from './AlertDialog.css.ts';
 
 export interface AlertDialogProps extends OverlayProps {
-  trigger?: ReactNode;
+  trigger?: ReactElement | undefined;
   title: ReactNode;
   description: ReactNode;
   confirmLabel: ReactNode;

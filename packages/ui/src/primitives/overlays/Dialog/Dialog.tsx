@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import * as Radix from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
@@ -13,7 +13,7 @@ import * as styles from './Dialog.css.ts';
 
 export interface DialogProps extends OverlayProps {
   /** The button that opens it, if there is one next to it. */
-  trigger?: ReactNode;
+  trigger?: ReactElement | undefined;
   title: ReactNode;
   /** Shows no title; it still names the dialog. @default false */
   titleHidden?: boolean | undefined;

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import * as Radix from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
@@ -12,7 +12,7 @@ import { useReturnFocus } from '../useReturnFocus.ts';
 import * as styles from './Drawer.css.ts';
 
 export interface DrawerProps extends OverlayProps {
-  trigger?: ReactNode;
+  trigger?: ReactElement | undefined;
   title: ReactNode;
   children?: ReactNode;
 }
