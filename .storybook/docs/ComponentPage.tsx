@@ -30,7 +30,8 @@ function Status({ guidance, byKeyboard }: { guidance: Guidance; byKeyboard: bool
   return (
     <p className="docs-status">
       <strong data-status={guidance.status}>{guidance.status}</strong>
-      {` Accessibility reviewed on ${day(guidance.reviewed)}: ${means.join('; ')}.`}
+      {` Accessibility is tested with ${means.join('; ')}.`}
+      {guidance.reviewed && ` Reviewed on ${day(guidance.reviewed)}.`}
     </p>
   );
 }

@@ -184,13 +184,16 @@ test.each([
   await expect.poll(() => page.locator('.docs-frame pre').first().textContent()).toContain(code);
 });
 
-test('the search of the introduction finds a state by its message or name', async () => {
+test('the search of the introduction finds a state by its message or name, and other things by theirs', async () => {
   await open('start-introduction--docs', false);
   for (const [words, message] of [
     ['failed upload', 'Failed to upload document. Please try again.'],
     ['locked step', 'Complete previous step to unlock'],
+    ['modal', 'Dialog'],
+    ['surface', 'color.surface.page'],
+    ['loadFailure.tryAgain', 'Try Again'],
   ] as const) {
-    await page.getByLabel('Find a state or a message').fill(words);
+    await page.getByLabel('Find a component, a token, a text or a state').fill(words);
     await page.locator('.docs-table').getByText(message).first().waitFor();
   }
 });

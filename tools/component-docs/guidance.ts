@@ -3,8 +3,10 @@ import { basename, dirname, join } from 'node:path';
 
 export interface Guidance {
   status: string;
-  /** The day of the last review of its accessibility. */
-  reviewed: string;
+  /** Names of the same thing in other design systems. */
+  aliases: string[];
+  /** The day on which a person last reviewed its accessibility. */
+  reviewed: string | undefined;
   /** The text under each heading. */
   sections: Record<string, string>;
 }
@@ -22,23 +24,29 @@ export const headings = [
   'Related',
 ] as const;
 
-/** Parses guidance: `status: …`, `reviewed: …`, and a section under each heading. */
+/** Parses guidance: `status: …`, `aliases: …, …`, perhaps `reviewed: …`, and a section under each heading. */
 export function parseGuidance(markdown: string): Guidance {
   const [top = '', ...parts] = markdown.split(/^## /m);
-  const field = (name: string) => top.match(new RegExp(`^${name}: (.+)$`, 'm'))?.[1] ?? '';
+  const field = (name: string) => top.match(new RegExp(`^${name}: (.+)$`, 'm'))?.[1];
   const sections = parts.map((part) => {
     const [heading = '', ...lines] = part.split('\n');
     return [heading.trim(), lines.join('\n').trim()];
   });
-  return { status: field('status'), reviewed: field('reviewed'), sections: Object.fromEntries(sections) };
+  return {
+    status: field('status') ?? '',
+    aliases: field('aliases')?.split(', ') ?? [],
+    reviewed: field('reviewed'),
+    sections: Object.fromEntries(sections),
+  };
 }
 
 /** Returns the faults of the guidance of a component as messages for its author. */
-export function faultsOf({ status, reviewed, sections }: Guidance): string[] {
+export function faultsOf({ status, aliases, reviewed, sections }: Guidance): string[] {
   const found = Object.keys(sections);
   return [
     ...(statuses.includes(status as never) ? [] : [`status: ${statuses.join(', ')}`]),
-    ...(/^\d{4}-\d{2}-\d{2}$/.test(reviewed) ? [] : ['reviewed: a day such as 2026-11-22']),
+    ...(aliases.length > 0 ? [] : ['aliases: names in other design systems, such as modal, popup']),
+    ...(/^\d{4}-\d{2}-\d{2}$/.test(reviewed ?? '2026-11-22') ? [] : ['reviewed: a day such as 2026-11-22']),
     ...(found.join() === headings.join() ? [] : [`headings: ${headings.join(' · ')}`]),
     ...found.filter((heading) => !sections[heading] || /TODO/.test(sections[heading])),
   ];

@@ -51,7 +51,7 @@ export const Default = meta.story({
 ${title.startsWith('Primitives/') ? '\nexport const Matrix = meta.story();\n' : ''}`;
 
 const guidance = (name: string) =>
-  [`# ${name}`, 'status: trial\nreviewed: TODO', ...headings.map((heading) => `## ${heading}\n\nTODO`)].join(
+  [`# ${name}`, 'status: trial\naliases: TODO', ...headings.map((heading) => `## ${heading}\n\nTODO`)].join(
     '\n\n',
   );
 
