@@ -4,7 +4,7 @@ import { inTitle, reverse, type SearchIndex, writeMatch } from './searchIndex.ts
 const operators = { and: ' & ', or: ' | ', quote: "'" };
 
 /** Numbers of newest blocks of 8,192 posts to search, one after another until enough posts are found; null for all. */
-const newestBlocks = [3, 30, null];
+const newestBlocks = [3, 12, null];
 
 /**
  * The search index of PostgreSQL: text search without a dictionary, because the terms are normalised by our code. A GIN

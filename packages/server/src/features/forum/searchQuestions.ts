@@ -12,6 +12,9 @@ const maxRated = 100;
 /** Matches that are read before those that the viewer may not see, and those of other categories, are left out. */
 const maxMatches = 500;
 
+/** If fewer of the newest posts match, all posts are searched next. */
+const fewNewest = 25;
+
 /** If fewer questions are found, typing errors are forgiven. */
 const fewQuestions = 5;
 
@@ -87,10 +90,12 @@ async function selectPosts(
       .where(matchesFilter(filter))
       .limit(sql.lit(maxRated))
       .execute();
-  let posts: Awaited<ReturnType<typeof select>> = [];
-  for (const newest of search.match(query, match, maxMatches)) {
-    posts = await select(newest);
+  const [newest, ...wider] = search.match(query, match, maxMatches);
+  let posts = newest ? await select(newest) : [];
+  // If few of the newest posts match, a wider part would not be enough either.
+  for (const part of posts.length < fewNewest ? wider.slice(-1) : wider) {
     if (posts.length === maxRated) break;
+    posts = await select(part);
   }
   return posts;
 }
