@@ -29,7 +29,14 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   // The contract is private to this repository, so the little that we use of it goes along; so do the font files.
-  noExternal: ['@settlement-help/contract', '@settlement-help/content', /^@fontsource/],
+  // Of lucide (34 MB) and colorjs.io (17 MB), an adopter gets the parts that we use.
+  noExternal: [
+    '@settlement-help/contract',
+    '@settlement-help/content',
+    /^@fontsource/,
+    'lucide',
+    'colorjs.io',
+  ],
   // The types alone are inferred from it, and build/plainTypes.ts writes them out.
   external: [/^zod/],
   dts: {

@@ -35,7 +35,8 @@ describe('the packed library', () => {
   });
 
   test('has types that every bundler and Node resolve', () => {
-    const withoutTypes = ['styles.css', 'fonts.css', 'tokens.json', 'package.json'];
+    const sheets = ['styles.css', 'primitives.css', 'domain.css', 'unlayered/*.css', 'fonts.css'];
+    const withoutTypes = [...sheets, 'tokens.json', 'package.json'];
     const options = ['--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-definitely-typed'];
     const { status, stdout } = spawnSync(
       join(bin, 'attw'),
@@ -69,8 +70,15 @@ describe('the packed library', () => {
     expect(packedFiles.filter((path) => unwanted.test(path))).toEqual([]);
   });
 
-  test('contains its readme, its licence and the licences of the fonts', () => {
-    expect(packedFiles).toEqual(expect.arrayContaining(['README.md', 'LICENSE']));
+  test('contains its readme, its licence, and those of the bundled fonts and code', () => {
+    expect(packedFiles).toEqual(
+      expect.arrayContaining([
+        'README.md',
+        'LICENSE',
+        'dist/LICENSE-lucide.txt',
+        'dist/LICENSE-colorjs.io.txt',
+      ]),
+    );
     const licences = readdirSync(packed('dist/fonts')).filter((name) => name.startsWith('LICENSE'));
     expect(licences).toEqual(['LICENSE-literata.txt', 'LICENSE-source-sans-3.txt', 'LICENSE-vazirmatn.txt']);
     for (const name of licences) {

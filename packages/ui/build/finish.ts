@@ -1,10 +1,14 @@
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import cascadeLayers from '@csstools/postcss-cascade-layers';
 import { transform } from 'esbuild';
+import postcss, { type AtRule, type ChildNode } from 'postcss';
 import { designTokens } from '../src/theme/designTokens.ts';
 
-/** The font licence requires a copy next to the fonts. */
-function copyFontLicences(root: string, dist: string) {
+/** Licences require a copy next to the fonts and the bundled code. */
+function copyLicences(root: string, dist: string) {
+  for (const name of ['lucide', 'colorjs.io'])
+    copyFileSync(join(root, 'node_modules', name, 'LICENSE'), join(dist, `LICENSE-${name}.txt`));
   for (const font of [
     '@fontsource-variable/source-sans-3',
     '@fontsource-variable/vazirmatn',
@@ -15,13 +19,48 @@ function copyFontLicences(root: string, dist: string) {
   }
 }
 
+/** The layer of `domainStyle`. */
+const productLayer = 'sh-domain';
+
+const isLayer = (node: ChildNode): node is AtRule =>
+  node.type === 'atrule' && node.name === 'layer' && node.nodes !== undefined;
+
+/** Removes the rules of the layers that are not kept. The order of the layers stays. */
+function keepLayers(sheet: string, isKept: (layer: string) => boolean) {
+  const root = postcss.parse(sheet);
+  root.walkAtRules((rule) => {
+    if (isLayer(rule) && !isKept(rule.params)) rule.remove();
+  });
+  return root.toString();
+}
+
+/** The same order of rules by specificity: without layers, they win against a reset that has none. */
+async function withoutLayers(sheet: string) {
+  const { css } = await postcss([cascadeLayers()]).process(sheet, { from: undefined });
+  return css;
+}
+
 /** vanilla-extract repeats every rule in a base64 comment. Scripts stay readable. */
-async function minifyStyles(dist: string) {
-  for (const name of ['styles.css', 'fonts.css']) {
-    const path = join(dist, name);
-    const { code } = await transform(readFileSync(path, 'utf8'), { loader: 'css', minify: true });
-    writeFileSync(path, code);
+async function writeMinified(path: string, sheet: string) {
+  const { code } = await transform(sheet, { loader: 'css', minify: true });
+  writeFileSync(path, code);
+}
+
+/** Writes the sheet, and its rules of the design system and of the product, with and without layers. */
+async function writeSheets(dist: string) {
+  const styles = readFileSync(join(dist, 'styles.css'), 'utf8');
+  const sheets = {
+    styles,
+    primitives: keepLayers(styles, (layer) => layer !== productLayer),
+    domain: keepLayers(styles, (layer) => layer === productLayer),
+  };
+  mkdirSync(join(dist, 'unlayered'), { recursive: true });
+  for (const [name, sheet] of Object.entries(sheets)) {
+    await writeMinified(join(dist, `${name}.css`), sheet);
+    await writeMinified(join(dist, 'unlayered', `${name}.css`), await withoutLayers(sheet));
   }
+  const fonts = join(dist, 'fonts.css');
+  await writeMinified(fonts, readFileSync(fonts, 'utf8'));
 }
 
 /** Entries without React, also for servers. */
@@ -44,11 +83,11 @@ function markClientFiles(dist: string) {
   }
 }
 
-/** Completes `dist` after tsup: licences, directives, tokens and minified styles. */
+/** Completes `dist` after tsup: licences, directives, tokens and style sheets. */
 export async function finishBuild(root: string) {
   const dist = join(root, 'dist');
-  copyFontLicences(root, dist);
+  copyLicences(root, dist);
   markClientFiles(dist);
   writeFileSync(join(dist, 'tokens.json'), JSON.stringify(designTokens(), null, 2));
-  await minifyStyles(dist);
+  await writeSheets(dist);
 }

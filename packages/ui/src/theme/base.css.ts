@@ -27,6 +27,8 @@ reset('body', { fontSize: vars.text.body, minBlockSize: '100dvh' });
 
 reset('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0 });
 reset('[role="list"]', { listStyle: 'none', padding: 0 });
+// Browsers do this too, but the reset of another sheet may remove it.
+reset('strong, b, th', { fontWeight: 'bolder' });
 reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
 
 reset('h1, h2, h3, h4', {

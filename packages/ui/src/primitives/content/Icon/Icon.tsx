@@ -1,10 +1,11 @@
-import type { IconNode } from 'lucide';
 import { type ComponentProps, createElement } from 'react';
 import { cx } from '../../../styles/cx.ts';
 import { icon as iconClass } from './Icon.css.ts';
 
-/** An icon on a 24 px grid, imported by name from `lucide`. */
-export type IconType = IconNode;
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** The shapes of an icon on a 24 px grid, such as one that `lucide` exports. */
+export type IconType = readonly (readonly [shape: string, attributes: Attributes])[];
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
   icon: IconType;
