@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Table } from '../../src/index.ts';
 import * as styles from '../../src/theme/foundations/Foundations.css.ts';
 
-/** Flattens a group of tokens to dotted names. */
-export const leaves = (group: object, path = ''): [name: string, value: string][] =>
-  Object.entries(group).flatMap(([key, value]) =>
+/** Flattens a group of tokens or texts to dotted names. A text can be null. */
+export const leaves = (group: object | null, path = ''): [name: string, value: string][] =>
+  Object.entries(group ?? {}).flatMap(([key, value]) =>
     typeof value === 'string' ? [[`${path}${key}`, value]] : leaves(value, `${path}${key}.`),
   );
 
