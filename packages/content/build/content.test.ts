@@ -171,6 +171,13 @@ describe('an error names the file with', () => {
       '$&  weather:\n    question: Regnet es?\n',
       'weather',
     ],
+    [
+      'the name of a paper that speaks to the user',
+      'steps/anmeldung/de.yaml',
+      '- item: ',
+      '- item: Ihr ',
+      'speaks to the user',
+    ],
     ['a law that the step does not have', counter('facts'), '[§ 17 BMG]', '[§ 18 BMG]', 'no law § 18 BMG'],
     ['a question without a translation', counter('en'), /^ {2}religion:\n( {4}.*\n)+/m, '', 'religion'],
     [

@@ -82,7 +82,7 @@ export function readCounterGuides(
       questions: official.questions.map(readQuestion),
       bring: bring.map((line, index) => ({
         ...line,
-        original: officialStep.bring[index]?.item ?? line.item,
+        original: forOfficial(counter, officialStep.bring[index]?.item ?? line.item),
       })),
     };
   });
@@ -94,6 +94,13 @@ function readPronunciation(counter: string, language: Language, official: Langua
   const pronunciation = readFile(join(counter, 'pronunciation.yaml'), Pronunciations)[language];
   if (!pronunciation) throw new Error(`${counter}/pronunciation.yaml: ${language} is missing`);
   return pronunciation;
+}
+
+/** Throws if the name of a paper speaks to the user, because an official reads it too. */
+function forOfficial(counter: string, name: string) {
+  if (/\b(Sie|Ihr(e[mnrs]?)?|vous|votre|vos)\b/.test(name))
+    throw new Error(`${counter}: “${name}” speaks to the user, but the official reads it`);
+  return name;
 }
 
 /** Throws if the step has no law of a name. */
