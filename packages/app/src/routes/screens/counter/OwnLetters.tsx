@@ -14,7 +14,8 @@ export function useLetters({ country, letters }: CounterGuide) {
       contentQuery(language, `${country}/letters/${key}`, () => loadLetter(language, country, key)),
     ),
     combine: (results) => ({
-      areFetched: results.every(({ isFetched }) => isFetched),
+      // Not `isFetched`, which is false again while another language loads.
+      arePending: results.some(({ isPending }) => isPending),
       letters: results.flatMap(({ data }) => data ?? []),
     }),
   });

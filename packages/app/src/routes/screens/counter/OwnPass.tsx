@@ -35,11 +35,11 @@ export function OwnPass({ guide, user }: OwnPassProps) {
   const { steps, error, refetch } = useSteps(country);
   const stepsFailure = useStepsFailure(steps ? null : error);
   const step = steps?.find((one) => one.key === key);
-  const { areFetched: areLettersFetched, letters } = useLetters(guide);
+  const { arePending: areLettersPending, letters } = useLetters(guide);
   const passProps = usePassProps(guide);
   const bringLists = useBringLists(country);
   // Anything that is shown later would push the page down.
-  const isLoaded = !isPending && areStepsFetched && stored.isFetched && areLettersFetched;
+  const isLoaded = !isPending && areStepsFetched && stored.isFetched && !areLettersPending;
   const isShown = useRevealWhenReady(isLoaded, bringLists.isFetched) && isLoaded;
   const booked_for = step?.booked_for ?? null;
   const toMatch = { id: step?.id ?? '', booked_for, bring };

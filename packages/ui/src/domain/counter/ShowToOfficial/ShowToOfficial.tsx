@@ -45,6 +45,10 @@ export function ShowToOfficial({
   const { language, labels } = guide;
   const { day } = createFormats(language);
   const inDays = (text: string, iso: string) => text.replace('{date}', day(iso));
+  const foot = [
+    ...guide.laws.map(({ name }) => name),
+    ...(deadline ? [inDays(labels.deadline, deadline)] : []),
+  ];
   return (
     <Card
       as="section"
@@ -79,12 +83,7 @@ export function ShowToOfficial({
             </ul>
           )}
           {letters}
-          <Text variant="small">
-            {[
-              ...guide.laws.map(({ name }) => name),
-              ...(deadline ? [inDays(labels.deadline, deadline)] : []),
-            ].join(' · ')}
-          </Text>
+          {foot.length > 0 && <Text variant="small">{foot.join(' · ')}</Text>}
         </Stack>
       </CardBody>
     </Card>
