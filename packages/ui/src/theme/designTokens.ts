@@ -1,5 +1,6 @@
 import { OKLCH, parse, to } from 'colorjs.io/fn';
 import { toHex } from './contrast/colour.ts';
+import { palette } from './palette.ts';
 import { scale } from './scale.ts';
 import { themes } from './tokens.ts';
 
@@ -56,9 +57,19 @@ const group = ($type: string, values: Values, write: (value: string) => object) 
   ...tokensOf(values, write),
 });
 
+const inks = new Map(
+  Object.entries(palette).flatMap(([hue, shades]) =>
+    Object.entries(shades).map(([shade, value]): [string, string] => [value, `{palette.${hue}.${shade}}`]),
+  ),
+);
+
+/** A role refers to its ink, so that a design tool shows which inks a theme uses. Transparent colours have none. */
+const role = (value: string) => ({ $value: inks.get(value) ?? color(value) });
+
 /** All tokens in the format of the Design Tokens Community Group (2025.10). */
 export const designTokens = () => ({
-  color: group('color', themes, token(color)),
+  palette: { $description: 'Use the roles in “color”.', ...group('color', palette, token(color)) },
+  color: group('color', themes, role),
   space: group('dimension', scale.space, size),
   radius: group('dimension', scale.radius, size),
   shadow: group('shadow', scale.shadow, token(shadow)),
