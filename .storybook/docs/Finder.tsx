@@ -4,7 +4,7 @@ import { SearchField, Table, UiProvider } from '../../packages/ui/src/index.ts';
 import { shared } from '../../packages/ui/src/theme/scale.ts';
 import { themes } from '../../packages/ui/src/theme/tokens.ts';
 import { leaves } from '../../packages/ui/test/docs/tokens.tsx';
-import { type Entry, findEntries } from '../../tools/component-docs/findEntries.ts';
+import { type Entry, findEntries, hasWords } from '../../tools/component-docs/findEntries.ts';
 import { components, type ShownState, shownStates } from './data.ts';
 import { StateTable } from './StateTable.tsx';
 
@@ -33,15 +33,6 @@ const entries: Entry[] = [
 
 /** More results would hide the states below them. */
 const maxEntries = 12;
-
-/** Finds words in any order: "failed upload" finds "Failed to upload document". */
-const matches = (words: string) => (state: ShownState) => {
-  const text = [state.id, ...state.messages].join(' ').toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-};
 
 const EntryTable = ({ found }: { found: readonly Entry[] }) => (
   <div className="sb-unstyled docs-table">
@@ -86,7 +77,9 @@ export function Finder() {
   const [words, setWords] = useState('');
   const wanted = useDeferredValue(words.trim());
   const found = findEntries(entries, wanted);
-  const states = wanted ? shownStates.filter(matches(wanted)) : [];
+  const states = wanted
+    ? shownStates.filter(({ id, messages }) => hasWords([id, ...messages].join(' '), wanted))
+    : [];
   return (
     <UiProvider locale="en" messages={primitives}>
       <div className="sb-unstyled docs-search">

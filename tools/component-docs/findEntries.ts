@@ -11,6 +11,13 @@ export interface Entry {
 /** Lower case, with a space before each capital: `DateField` is also found as "date field". */
 const spelled = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 
+/** True if a text contains all words of a query in any order: "failed upload" finds "Failed to upload document". */
+export const hasWords = (text: string, query: string) =>
+  query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.toLowerCase().includes(word));
+
 /** Returns the entries with all words of a query, the best first: the name, an alias, the beginning of either, the rest. */
 export function findEntries(entries: readonly Entry[], query: string): Entry[] {
   const wanted = query.trim().toLowerCase();
@@ -18,13 +25,12 @@ export function findEntries(entries: readonly Entry[], query: string): Entry[] {
   const rankOf = ({ name, aliases }: Entry) => {
     const names = [name.toLowerCase(), spelled(name)];
     const others = aliases.map((alias) => alias.toLowerCase());
-    const all = [...names, ...others].join(' ');
     return [
       names.includes(wanted),
       others.includes(wanted),
       names.some((one) => one.startsWith(wanted)),
       others.some((one) => one.startsWith(wanted)),
-      wanted.split(/\s+/).every((word) => all.includes(word)),
+      hasWords([...names, ...others].join(' '), wanted),
     ].indexOf(true);
   };
   return entries
