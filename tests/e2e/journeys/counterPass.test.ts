@@ -101,6 +101,9 @@ test('the pass turns towards the official by a press before its guide is loaded,
   await page.getByRole('button', { name: 'Turn towards the official' }).click();
   pressed.resolve();
   const heading = sheet(page).getByRole('heading', { name: /^Guten Tag/ });
-  await page.getByRole('button', { name: 'Turn back to you' }).click();
+  const back = page.getByRole('button', { name: 'Turn back to you' });
+  await expect(back).toBeVisible();
+  await expect(heading).toBeInViewport();
+  await back.click();
   await expect(heading).toBeInViewport();
 });

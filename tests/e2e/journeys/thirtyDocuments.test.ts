@@ -91,7 +91,9 @@ for (const browser of ['chrome', 'firefox'] as const) {
       // Scans of two pages and the photo.
       expect(joined.getPageCount()).toBe(sorted[browser].length * 2 + 1);
       await user.press('button', `Keep for this appointment: ${permit.title}`);
-      await user.sees('These documents open without internet until');
+      await user.sees(
+        /These documents open without internet until .+\. Then they are removed from this device\./,
+      );
 
       await expect
         .poll(() => user.cachedFiles(), { timeout: 60_000 })
