@@ -45,7 +45,9 @@ export function faultsOf({ status, aliases, reviewed, sections }: Guidance): str
   const found = Object.keys(sections);
   return [
     ...(statuses.includes(status as never) ? [] : [`status: ${statuses.join(', ')}`]),
-    ...(aliases.length > 0 ? [] : ['aliases: names in other design systems, such as modal, popup']),
+    ...(aliases.length > 0 && !aliases.includes('TODO')
+      ? []
+      : ['aliases: names in other design systems, such as modal, popup']),
     ...(/^\d{4}-\d{2}-\d{2}$/.test(reviewed ?? '2026-11-22') ? [] : ['reviewed: a day such as 2026-11-22']),
     ...(found.join() === headings.join() ? [] : [`headings: ${headings.join(' · ')}`]),
     ...found.filter((heading) => !sections[heading] || /TODO/.test(sections[heading])),
