@@ -1,7 +1,7 @@
 import './styleNonce.ts';
 import './zodConfig.ts';
 import '@settlement-help/ui/fonts.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -34,7 +34,10 @@ function render() {
   style.visibility = '';
   document.onclick = document.onchange = null;
   if (root.hasChildNodes()) {
-    hydrateRoot(root, app);
+    // In a transition React hydrates in short tasks, so that a press is answered meanwhile.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
     // Replays clicks and changes that happened before the hydration.
     for (const element of root.querySelectorAll<HTMLElement>('[data-early]'))
       element.dispatchEvent(new MouseEvent(element.dataset.early ?? '', { bubbles: true }));
