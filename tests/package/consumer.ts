@@ -9,8 +9,10 @@ const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
 const pinnedPnpm = `pnpm@${readJson(join(root, 'package.json')).engines.pnpm}`;
 
-const pnpm = (args: string[], cwd: string) =>
-  execFileSync('npx', ['--yes', pinnedPnpm, ...args], { cwd, stdio: 'pipe', encoding: 'utf8' });
+const run = (command: string, args: string[], cwd: string) =>
+  execFileSync(command, args, { cwd, stdio: 'pipe', encoding: 'utf8' });
+
+const pnpm = (args: string[], cwd: string) => run('npx', ['--yes', pinnedPnpm, ...args], cwd);
 
 const ignored = new Set(readFileSync(join(root, '.gitignore'), 'utf8').split('\n'));
 
@@ -43,9 +45,10 @@ export function createConsumer() {
   pnpm(['install', '--frozen-lockfile', '--prefer-offline', ...filters], clone);
   const ui = join(clone, 'packages/ui');
   const publishing = pnpm(['publish', '--dry-run', '--no-git-checks'], ui);
-  pnpm(['pack', '--pack-destination', folder], ui);
+  // npm, because pnpm changes the manifest in ways that npm does not know.
+  run('npm', ['pack', '--pack-destination', folder], ui);
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'));
-  if (!tarball) throw new Error('pnpm pack made no tarball.');
+  if (!tarball) throw new Error('npm pack made no tarball.');
 
   cpSync(join(import.meta.dirname, 'consumer'), folder, { recursive: true });
   cpSync(join(root, 'examples/vite'), folder, { recursive: true });

@@ -1,5 +1,5 @@
-export { type CallbackFailure, failureOf, type ShownFailure } from './async/callbackFailure.tsx';
-export * from './async/lazyWithPreload.tsx';
+export type { CallbackFailure } from './async/callbackFailure.tsx';
+export type { Upload } from './async/useUploads.ts';
 export {
   createUseMessages,
   type LinkComponent,
@@ -9,20 +9,22 @@ export {
   useFormats,
 } from './i18n/UiProvider.tsx';
 export * from './messages.ts';
+export * from './patterns/FormActions/FormActions.tsx';
+export * from './patterns/FormErrors/FormErrors.tsx';
 export * from './patterns/LinkList/LinkList.tsx';
 export * from './patterns/ListRow/ListRow.tsx';
 export * from './patterns/Page/Page.tsx';
 export * from './patterns/Page/PageSkeleton.tsx';
+export * from './patterns/QuestionPage/QuestionPage.tsx';
 export * from './patterns/RuledSection/RuledSection.tsx';
 export * from './patterns/SummaryList/SummaryList.tsx';
-export * from './patterns/useFormBehindButton.ts';
+export * from './patterns/UploadRow/UploadRow.tsx';
 export * from './primitives/actions/BackLink/BackLink.tsx';
 export * from './primitives/actions/Breadcrumbs/Breadcrumbs.tsx';
 export * from './primitives/actions/Button/Button.tsx';
 export * from './primitives/actions/IconButton/IconButton.tsx';
 export * from './primitives/actions/Link/Link.tsx';
 export * from './primitives/actions/LoadMore/LoadMore.tsx';
-export * from './primitives/actions/LoadMore/useGrowingList.ts';
 export * from './primitives/actions/SkipLink/SkipLink.tsx';
 export * from './primitives/content/Accordion/Accordion.tsx';
 export * from './primitives/content/Avatar/Avatar.tsx';

@@ -1,5 +1,6 @@
-import { InlineMessage, lazyWithPreload } from '@settlement-help/ui';
+import { InlineMessage } from '@settlement-help/ui';
 import { Landing, VisitorShell } from '@settlement-help/ui/domain';
+import { lazyWithPreload } from '@settlement-help/ui/internal';
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';

@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '@settlement-help/ui';
+import { lazyWithPreload } from '@settlement-help/ui/internal';
 import { countryFromPath } from '#app/lib/navigation/paths.ts';
 
 /** The counter pass, which visitors and signed-in people open. */

@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '@settlement-help/ui';
+import { lazyWithPreload } from '@settlement-help/ui/internal';
 
 /** The app of a signed-in person. `lazyScreens.ts` has its screens. */
 export const SignedIn = lazyWithPreload(async () => (await import('./SignedIn.tsx')).SignedIn);

@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '@settlement-help/ui';
+import { lazyWithPreload } from '@settlement-help/ui/internal';
 import { matchPath } from 'react-router-dom';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { Pass } from './lazyPass.ts';

@@ -1,5 +1,6 @@
 import { ApiError } from '@settlement-help/contract';
-import { AlertDialog, Button, failureOf, Inline, Stack } from '@settlement-help/ui';
+import { AlertDialog, Button, Inline, Stack } from '@settlement-help/ui';
+import { failureOf } from '@settlement-help/ui/internal';
 import { useState } from 'react';
 import { PrintButton } from '#app/lib/navigation/PrintButton.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';

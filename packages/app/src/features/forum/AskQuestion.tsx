@@ -1,6 +1,7 @@
 import type { Question, User } from '@settlement-help/contract';
-import { Button, useAnnounce, useFormBehindButton } from '@settlement-help/ui';
+import { Button, useAnnounce } from '@settlement-help/ui';
 import { type QuestionDraft, QuestionForm } from '@settlement-help/ui/domain';
+import { useFormBehindButton } from '@settlement-help/ui/internal';
 import { draftStorage } from '#app/lib/storage/draftStorage.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { SimilarTo } from './SimilarTo.tsx';

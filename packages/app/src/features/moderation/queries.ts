@@ -11,8 +11,8 @@ import {
   type NewSuspension,
   type Page,
 } from '@settlement-help/contract';
-import { failureOf } from '@settlement-help/ui';
 import { usePeopleMessages, useQueueMessages } from '@settlement-help/ui/domain';
+import { failureOf } from '@settlement-help/ui/internal';
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
 import { api } from '#app/lib/api/client.ts';

@@ -1,6 +1,6 @@
 import { loadCounterGuide } from '@settlement-help/content/counterGuides';
 import type { CounterGuide, Country, Language } from '@settlement-help/contract';
-import { LoadError } from '@settlement-help/ui';
+import { LoadError } from '@settlement-help/ui/internal';
 import { use, useDeferredValue } from 'react';
 import { language as appLanguage, useLanguage } from '#app/lib/language/language.ts';
 

@@ -1,4 +1,4 @@
-import { LoadError } from '@settlement-help/ui';
+import { LoadError } from '@settlement-help/ui/internal';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Failure } from './Failure.tsx';
 

@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '@settlement-help/ui';
+import { lazyWithPreload } from '@settlement-help/ui/internal';
 import { useEffect, useState } from 'react';
 import { useStore } from '#app/lib/storage/store.ts';
 import { waitingToasts } from './toasts.ts';

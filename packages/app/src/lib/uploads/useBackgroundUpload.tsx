@@ -1,6 +1,6 @@
 import { ApiError } from '@settlement-help/contract';
-import { failureOf } from '@settlement-help/ui';
 import type { BackgroundUploadRequest } from '@settlement-help/ui/domain';
+import { failureOf } from '@settlement-help/ui/internal';
 import { useCallback } from 'react';
 import { session } from '#app/lib/session/session.ts';
 import { ToastArea } from '#app/lib/toasts/Toasts.tsx';

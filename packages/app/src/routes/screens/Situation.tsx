@@ -1,6 +1,7 @@
 import type { Country } from '@settlement-help/contract';
-import { failureOf, Page, Skeleton } from '@settlement-help/ui';
+import { Page, Skeleton } from '@settlement-help/ui';
 import { LoadFailure, WithSignpost } from '@settlement-help/ui/domain';
+import { failureOf } from '@settlement-help/ui/internal';
 import { useParams } from 'react-router-dom';
 import { loadPlanRules } from '#app/features/checklist/loadPlanRules.ts';
 import { PlanResult } from '#app/features/checklist/PlanResult.tsx';

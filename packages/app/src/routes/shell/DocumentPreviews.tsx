@@ -1,6 +1,6 @@
 import type { Country, StoredDocument } from '@settlement-help/contract';
-import { lazyWithPreload } from '@settlement-help/ui';
 import { DocumentContext } from '@settlement-help/ui/domain';
+import { lazyWithPreload } from '@settlement-help/ui/internal';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useEntryParam } from '#app/lib/navigation/useEntryParam.ts';
 import { showToast } from '#app/lib/toasts/toasts.ts';

@@ -1,6 +1,6 @@
 import type { Country, User } from '@settlement-help/contract';
-import { lazyWithPreload } from '@settlement-help/ui';
 import { BackToTop, ChatWidget, type NavSectionHrefs } from '@settlement-help/ui/domain';
+import { lazyWithPreload } from '@settlement-help/ui/internal';
 import { type RefObject, useState, useTransition } from 'react';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';

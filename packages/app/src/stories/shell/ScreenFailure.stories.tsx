@@ -1,5 +1,6 @@
-import { lazyWithPreload, Page, UiProvider } from '@settlement-help/ui';
+import { Page, UiProvider } from '@settlement-help/ui';
 import { VisitorShell } from '@settlement-help/ui/domain';
+import { lazyWithPreload } from '@settlement-help/ui/internal';
 import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, spyOn } from 'storybook/test';

@@ -6,7 +6,7 @@ import { FormActions } from './FormActions.tsx';
 const onSubmit = fn();
 
 const meta = preview.meta({
-  title: 'Patterns/Parts/FormActions',
+  title: 'Patterns/FormActions',
   component: FormActions,
   args: { submitLabel: 'Send report' },
   render: (args) => (

@@ -4,7 +4,7 @@ import { TextField } from '../../primitives/forms/TextField/TextField.tsx';
 import { FormErrors } from './FormErrors.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/Parts/FormErrors',
+  title: 'Patterns/FormErrors',
   component: FormErrors,
   args: { errors: [], failure: null },
   parameters: { layout: 'padded' },

@@ -5,17 +5,17 @@ import {
   type FormErrorSummaryProps,
 } from '../../primitives/forms/FormErrorSummary/FormErrorSummary.tsx';
 
-export interface Failure {
+export interface FormFailure {
   /** Number of the submission, so that the same text is announced again. */
   attempt: number;
   text: ReactNode;
 }
 
 export interface FormErrorsProps extends Pick<FormErrorSummaryProps, 'errors' | 'title' | 'ref'> {
-  failure: Failure | null;
+  failure: FormFailure | null;
 }
 
-/** The field errors and the failure of a form, shown above its fields. Pass the result of `useSubmission`. */
+/** The field errors and the failure of a form, shown above its fields and announced. */
 export function FormErrors({ failure, ...summary }: FormErrorsProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { failureOf, isCancelled } from '../../async/callbackFailure.tsx';
 import { useFailureText } from '../../async/useFailureText.ts';
 import { type CheckedField, useFormErrors } from '../../primitives/forms/FormErrorSummary/useFormErrors.ts';
-import type { Failure } from './FormErrors.tsx';
+import type { FormFailure } from './FormErrors.tsx';
 
 export interface Submission {
   /** An error in one of them prevents the submission. */
@@ -24,7 +24,7 @@ export function useSubmission(network: string, general?: string) {
   const { summary, errorOf, show } = useFormErrors();
   const [pending, setPending] = useState(false);
   const [title, setTitle] = useState<string>();
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<FormFailure | null>(null);
   const attempt = useRef(0);
 
   const settle = (checked: readonly CheckedField[], heading?: string, text?: ReactNode) => {

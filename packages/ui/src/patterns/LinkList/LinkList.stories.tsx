@@ -7,7 +7,7 @@ import { LinkList, LinkRow } from './LinkList.tsx';
 const openDialog = fn();
 
 const meta = preview.meta({
-  title: 'Patterns/Parts/LinkList',
+  title: 'Patterns/LinkList',
   component: LinkList,
   subcomponents: { LinkRow },
   args: {

@@ -6,7 +6,7 @@ import { InlineMessage } from '../../primitives/feedback/InlineMessage/InlineMes
 import { ListRow, ListRowSkeleton } from './ListRow.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/Parts/ListRow',
+  title: 'Patterns/ListRow',
   component: ListRow,
   subcomponents: { ListRowSkeleton },
   args: { icon: FileText, children: 'Passport.pdf' },

@@ -9,7 +9,7 @@ import { Page } from './Page.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/Parts/Page',
+  title: 'Patterns/Page',
   tags: ['layout'],
   component: Page,
   subcomponents: { PageSkeleton },

@@ -11,7 +11,7 @@ const options = [
 ];
 
 const meta = preview.meta({
-  title: 'Patterns/Parts/QuestionPage',
+  title: 'Patterns/QuestionPage',
   component: QuestionPage,
   args: {
     title,

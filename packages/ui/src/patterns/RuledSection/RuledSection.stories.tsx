@@ -5,7 +5,7 @@ import { Button } from '../../primitives/actions/Button/Button.tsx';
 import { RuledSection } from './RuledSection.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/Parts/RuledSection',
+  title: 'Patterns/RuledSection',
   component: RuledSection,
   args: {
     title: 'Password',

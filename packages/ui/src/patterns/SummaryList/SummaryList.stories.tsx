@@ -5,7 +5,7 @@ import { ugly } from '../../../test/texts.ts';
 import { SummaryList } from './SummaryList.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/Parts/SummaryList',
+  title: 'Patterns/SummaryList',
   component: SummaryList,
   args: {
     'aria-label': 'Your answers',

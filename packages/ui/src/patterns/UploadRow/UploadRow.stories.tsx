@@ -11,7 +11,7 @@ const halfWay: Upload = { status: 'uploading', file, share: 0.46 };
 const failed: Upload = { status: 'failed', file, detail: undefined };
 
 const meta = preview.meta({
-  title: 'Patterns/Parts/UploadRow',
+  title: 'Patterns/UploadRow',
   component: UploadRow,
   args: {
     upload: halfWay,

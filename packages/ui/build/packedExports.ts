@@ -1,0 +1,16 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import exports from './packedExports.json' with { type: 'json' };
+
+// The workspace uses the sources, and the package has built files. npm, unlike pnpm, ignores `publishConfig.exports`.
+const manifest = join(import.meta.dirname, '../package.json');
+const saved = join(import.meta.dirname, '../node_modules/package.json');
+
+function write() {
+  const text = readFileSync(manifest, 'utf8');
+  writeFileSync(saved, text);
+  writeFileSync(manifest, `${JSON.stringify({ ...JSON.parse(text), exports }, null, 2)}\n`);
+}
+
+if (process.argv[2] === 'restore') renameSync(saved, manifest);
+else write();
