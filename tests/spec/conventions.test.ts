@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import type { IndexEntry } from 'storybook/internal/types';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -26,24 +26,24 @@ const notInteractive = [
   'Domain/Shell/Logo',
   'Domain/Shell/Scene',
   'Domain/Shell/TranslationNote',
-  'Patterns/Parts/ListRow',
-  'Patterns/Parts/Page',
-  'Patterns/Parts/RuledSection',
-  'Primitives/Data/Avatar',
-  'Primitives/Data/Badge',
-  'Primitives/Data/Icon',
-  'Primitives/Data/MarkedText',
+  'Patterns/ListRow',
+  'Patterns/Page',
+  'Patterns/RuledSection',
+  'Primitives/Content/Avatar',
+  'Primitives/Content/Badge',
+  'Primitives/Content/Icon',
+  'Primitives/Content/MarkedText',
   'Primitives/Feedback/Callout',
   'Primitives/Feedback/Meter',
   'Primitives/Feedback/Progress',
   'Primitives/Feedback/Skeleton',
   'Primitives/Feedback/Spinner',
   'Primitives/Feedback/Stepper',
-  'Primitives/Layout/Card',
-  'Primitives/Layout/Stack',
-  'Primitives/Text/Heading',
-  'Primitives/Text/Text',
-  'Primitives/Text/VisuallyHidden',
+  'Primitives/Content/Card',
+  'Primitives/Content/Stack',
+  'Primitives/Content/Heading',
+  'Primitives/Content/Text',
+  'Primitives/Content/VisuallyHidden',
 ];
 
 const componentOf = (title: string) => title.split('/').slice(0, 3).join('/');
@@ -80,6 +80,16 @@ test.each(['primitives', 'patterns', 'domain'] as const)(
     expect(components.filter((path) => !stories.includes(`${path}.stories.tsx`))).toEqual([]);
   },
 );
+
+test('the sidebar groups components like their folders', () => {
+  const elsewhere = stories.filter(({ file, title }) => {
+    const folder = dirname(relative(source, join(root, file)));
+    return (
+      /^(primitives|patterns|domain)/.test(folder) && !title.toLowerCase().startsWith(folder.toLowerCase())
+    );
+  });
+  expect(elsewhere.map(({ id, file }) => `${id}: ${file}`)).toEqual([]);
+});
 
 const storiesOf = (primitive: string) =>
   stories.filter(({ title }) => new RegExp(`^Primitives/\\w+/${primitive}$`).test(title));

@@ -80,7 +80,7 @@ function scaffold() {
 
   const [layer = '', area = ''] = folder.split('/');
   const src = relative(path, join(ui, 'src'));
-  const title = [layer, layer === 'patterns' ? 'parts' : area, name].map(upperFirst).join('/');
+  const title = [layer, area, name].filter(Boolean).map(upperFirst).join('/');
   mkdirSync(path);
   writeFileSync(join(path, `${name}.tsx`), component(name, src));
   writeFileSync(join(path, `${name}.css.ts`), styles(name, src, `${layer.replace(/s$/, '')}Style`));

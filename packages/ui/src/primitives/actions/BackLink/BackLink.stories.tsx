@@ -6,7 +6,7 @@ import { Stack } from '../../content/Stack/Stack.tsx';
 import { BackLink, type BackLinkProps } from './BackLink.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Navigation/BackLink',
+  title: 'Primitives/Actions/BackLink',
   component: BackLink,
   args: { href: '#forum', children: 'Back to Forum' },
 });

@@ -10,7 +10,7 @@ const items = [
 ];
 
 const meta = preview.meta({
-  title: 'Primitives/Navigation/Breadcrumbs',
+  title: 'Primitives/Actions/Breadcrumbs',
   component: Breadcrumbs,
   args: { items, current: 'Accounts without a salary' },
 });

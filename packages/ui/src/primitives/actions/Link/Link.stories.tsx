@@ -5,7 +5,7 @@ import { Inline, Stack } from '../../content/Stack/Stack.tsx';
 import { Link } from './Link.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Navigation/Link',
+  title: 'Primitives/Actions/Link',
   component: Link,
   args: { href: '#checklist', children: 'your checklist' },
 });

@@ -6,7 +6,7 @@ import { Stack } from '../../content/Stack/Stack.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Navigation/SkipLink',
+  title: 'Primitives/Actions/SkipLink',
   component: SkipLink,
   args: { href: '#content' },
   render: (args) => (

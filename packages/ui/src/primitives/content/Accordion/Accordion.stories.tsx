@@ -7,7 +7,7 @@ import { Link } from '../../actions/Link/Link.tsx';
 import { Accordion, AccordionItem } from './Accordion.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Layout/Accordion',
+  title: 'Primitives/Content/Accordion',
   component: Accordion,
   subcomponents: { AccordionItem },
   args: {

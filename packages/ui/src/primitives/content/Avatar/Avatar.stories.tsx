@@ -6,7 +6,7 @@ import { Inline, Stack } from '../Stack/Stack.tsx';
 import { Avatar, type AvatarProps } from './Avatar.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Data/Avatar',
+  title: 'Primitives/Content/Avatar',
   component: Avatar,
   args: { name: 'Amira Haddad' },
 });

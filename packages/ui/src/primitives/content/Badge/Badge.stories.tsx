@@ -5,7 +5,7 @@ import { Inline, Stack } from '../Stack/Stack.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Data/Badge',
+  title: 'Primitives/Content/Badge',
   component: Badge,
   args: { children: '8 days left' },
 });

@@ -7,7 +7,7 @@ import { Inline, Stack } from '../Stack/Stack.tsx';
 import { Card, CardBand, CardBody } from './Card.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Layout/Card',
+  title: 'Primitives/Content/Card',
   component: Card,
   subcomponents: { CardBody, CardBand },
 });

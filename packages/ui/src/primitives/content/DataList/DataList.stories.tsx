@@ -17,7 +17,7 @@ const facts = [
 ];
 
 const meta = preview.meta({
-  title: 'Primitives/Data/DataList',
+  title: 'Primitives/Content/DataList',
   component: DataList,
   subcomponents: { DataItem },
   args: { children: facts },

@@ -5,7 +5,7 @@ import { ugly } from '../../../../test/texts.ts';
 import { Inline } from '../Stack/Stack.tsx';
 import { Icon, type IconProps } from './Icon.tsx';
 
-const meta = preview.meta({ title: 'Primitives/Data/Icon', component: Icon, args: { icon: FolderOpen } });
+const meta = preview.meta({ title: 'Primitives/Content/Icon', component: Icon, args: { icon: FolderOpen } });
 
 export const Silent = meta.story({
   render: (args) => (

@@ -6,7 +6,7 @@ import { Text } from '../Text/Text.tsx';
 import { MarkedText } from './MarkedText.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Data/MarkedText',
+  title: 'Primitives/Content/MarkedText',
   component: MarkedText,
   args: { query: 'burgeramt termin', children: 'Ein Termin beim Bürgeramt in Köln' },
   parameters: { layout: 'padded' },

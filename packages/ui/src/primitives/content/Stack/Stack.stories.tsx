@@ -3,7 +3,7 @@ import { ugly } from '../../../../test/texts.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Inline, Stack } from './Stack.tsx';
 
-const meta = preview.meta({ title: 'Primitives/Layout/Stack', component: Stack, subcomponents: { Inline } });
+const meta = preview.meta({ title: 'Primitives/Content/Stack', component: Stack, subcomponents: { Inline } });
 
 const categories = ['general', 'housing', 'banking', 'legal', 'work', 'education', 'healthcare', 'social'];
 

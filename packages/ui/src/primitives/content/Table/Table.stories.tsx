@@ -29,7 +29,7 @@ const columns: TableColumn<Account>[] = [
 const Accounts = (props: TableProps<Account>) => <Table {...props} />;
 
 const meta = preview.meta({
-  title: 'Primitives/Data/Table',
+  title: 'Primitives/Content/Table',
   component: documentedAs(Table, Accounts),
   render: (args) => <Accounts {...args} />,
   args: {

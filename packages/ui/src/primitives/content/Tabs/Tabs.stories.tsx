@@ -13,7 +13,7 @@ const tabs: TabItem[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Primitives/Navigation/Tabs',
+  title: 'Primitives/Content/Tabs',
   component: Tabs,
   args: { label: 'Your registration', tabs, onValueChange: fn() },
   parameters: { layout: 'padded' },

@@ -6,7 +6,7 @@ import { Inline, Stack } from '../Stack/Stack.tsx';
 import { Tag } from './Tag.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Data/Tag',
+  title: 'Primitives/Content/Tag',
   tags: ['control'],
   component: Tag,
   args: { children: 'Housing' },

@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Text/Text',
+  title: 'Primitives/Content/Text',
   component: Text,
   args: { children: 'Bring your passport and the confirmation of your landlord.' },
 });

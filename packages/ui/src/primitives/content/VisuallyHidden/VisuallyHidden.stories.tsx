@@ -4,7 +4,7 @@ import { ugly } from '../../../../test/texts.ts';
 import { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({
-  title: 'Primitives/Text/VisuallyHidden',
+  title: 'Primitives/Content/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: ' of 10 steps' },
 });

@@ -64,7 +64,7 @@ const duration = 60_000;
 const changed: ToastOptions = { tone: 'success', message: 'Password changed successfully', duration };
 
 const meta = preview.meta({
-  title: 'Primitives/Feedback/Toast',
+  title: 'Primitives/Overlays/Toast',
   component: documentedAs(ToastProvider, Demo),
   render: (args) => <Demo {...args} />,
   args: { toasts: [changed] },
