@@ -12,7 +12,7 @@ const brand = createTheme({
       soft: '#3d2a52',
     },
   },
-  radius: { control: '2px', sheet: '4px' },
+  radius: { control: '999px', box: '12px', sheet: '12px' },
 });
 
 process.stdout.write(brand);

@@ -14,7 +14,7 @@ export const dropZone = primitiveStyle({
   columnGap: vars.space[3],
   alignItems: 'start',
   border: `1px dashed ${vars.color.border.control}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.box,
   color: vars.color.action.text,
   cursor: 'pointer',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -18,7 +18,8 @@ export const shared = {
     16: '4rem',
     20: '5rem',
   },
-  radius: { small: '4px', control: '8px', sheet: '12px', round: '999px' },
+  /** `control` has one line, such as a button or an input; `box` has several, such as a text area or a message. */
+  radius: { small: '4px', control: '8px', box: '8px', sheet: '12px', round: '999px' },
   shadow: {
     raised: '0 1px 2px rgb(4 10 24 / 0.06), 0 14px 32px -10px rgb(4 10 24 / 0.18)',
   },

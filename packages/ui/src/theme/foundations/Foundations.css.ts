@@ -66,7 +66,7 @@ export const stage = style({ inlineSize: '100%', maxInlineSize: '24rem' });
 export const runner = style({
   backgroundColor: vars.color.action.background,
   blockSize: '3rem',
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.box,
   inlineSize: '3rem',
   marginBlockEnd: vars.space[1],
   transform: 'translateX(0)',

@@ -1,4 +1,5 @@
 import { ArrowRight, Upload } from 'lucide';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../primitives/actions/Link/Link.tsx';
@@ -6,6 +7,7 @@ import { Badge } from '../../primitives/content/Badge/Badge.tsx';
 import { Card, CardBand, CardBody } from '../../primitives/content/Card/Card.tsx';
 import { Inline, Stack } from '../../primitives/content/Stack/Stack.tsx';
 import { InlineMessage } from '../../primitives/feedback/InlineMessage/InlineMessage.tsx';
+import { TextArea } from '../../primitives/forms/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/forms/TextField/TextField.tsx';
 import { cx } from '../../styles/cx.ts';
 import { createTheme } from '../createTheme.ts';
@@ -97,7 +99,7 @@ const harbour = createTheme(
         soft: '#3d2a52',
       },
     },
-    radius: { control: '2px', sheet: '4px' },
+    radius: { control: '999px', box: '16px', sheet: '16px' },
   },
   { scope: '.harbour' },
 );
@@ -112,6 +114,13 @@ export const AnotherBrand = meta.story({
           <Sample key={theme} theme={theme} className="harbour" />
         ))}
       </div>
+      <div className="harbour">
+        <TextArea label="Message" />
+      </div>
     </>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox', { name: 'Email' })[0]).toHaveStyle({ borderRadius: '999px' });
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveStyle({ borderRadius: '16px' });
+  },
 });

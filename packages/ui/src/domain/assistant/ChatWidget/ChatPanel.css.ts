@@ -52,7 +52,7 @@ export const mine = style([
   line,
   domainStyle({
     backgroundColor: vars.color.action.soft,
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.box,
     justifySelf: 'end',
     paddingBlock: vars.space[2],
     paddingInline: vars.space[3],

@@ -17,7 +17,7 @@ export const groupTitle = domainStyle({ marginBlockEnd: vars.space[3] });
 /** A question about a step, with its answers. */
 export const band = domainStyle({
   backgroundColor: vars.color.surface.sunken,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.box,
   marginBlock: vars.space[2],
   maxInlineSize: '46rem',
   overflowWrap: 'anywhere',

@@ -12,7 +12,7 @@ export const stack = domainStyle({
 
 const paper = {
   border: `1px solid ${vars.color.border.subtle}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.box,
   boxShadow: vars.shadow.raised,
 } as const;
 

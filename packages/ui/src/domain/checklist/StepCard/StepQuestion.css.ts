@@ -8,7 +8,7 @@ export const band = domainStyle({
   selectors: {
     // In a stamped step the question has no sheet behind it.
     '[data-state="done"] &': {
-      borderRadius: vars.radius.control,
+      borderRadius: vars.radius.box,
       border: 0,
       marginBlockStart: vars.space[6],
     },

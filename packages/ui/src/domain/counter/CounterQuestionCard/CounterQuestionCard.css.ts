@@ -12,7 +12,7 @@ export const answer = domainStyle({
   minBlockSize: vars.size.control,
   padding: `${vars.space[2]} ${vars.space[3]}`,
   border: `1px solid ${vars.color.border.control}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.box,
   backgroundColor: vars.color.surface.raised,
 });
 

@@ -13,7 +13,7 @@ export const frame = domainStyle({
   alignItems: 'center',
   backgroundColor: vars.color.surface.sunken,
   blockSize: '5rem',
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.box,
   display: 'grid',
   inlineSize: '5rem',
   justifyItems: 'center',

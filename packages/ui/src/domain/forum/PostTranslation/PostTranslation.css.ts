@@ -3,7 +3,7 @@ import { vars } from '../../../theme/vars.css.ts';
 
 export const root = domainStyle({
   backgroundColor: vars.color.surface.sunken,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.box,
   maxInlineSize: vars.size.measure,
   padding: vars.space[4],
 });

@@ -75,7 +75,7 @@ export const groupTitle = domainStyle({
 
 export const option = domainStyle({
   borderInlineStart: '3px solid transparent',
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.box,
   color: 'inherit',
   columnGap: vars.space[3],
   cursor: 'pointer',

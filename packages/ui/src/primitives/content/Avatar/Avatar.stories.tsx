@@ -43,7 +43,7 @@ export const Photo = meta.story({ args: { src: drawing } });
 /** A photo that fails to load is replaced by the initial. */
 export const BrokenPhoto = meta.story({
   args: { src: 'data:image/png;base64,AAAA', label: 'Amira Haddad' },
-  parameters: { looksLike: 'primitives-data-avatar--initial' },
+  parameters: { looksLike: 'primitives-content-avatar--initial' },
   play: async ({ canvas }) => {
     const avatar = canvas.getByRole('img', { name: 'Amira Haddad' });
     await waitFor(() => expect(avatar).toHaveTextContent('A'));

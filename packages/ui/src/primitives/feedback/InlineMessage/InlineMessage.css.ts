@@ -13,7 +13,7 @@ export const message = recipe({
     alignItems: 'start',
     paddingBlock: vars.space[3],
     paddingInline: sheetInset(vars.space[4]),
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.box,
     color: vars.color.text.default,
   }),
   variants: {

@@ -54,7 +54,7 @@ export const bar = recipe({
       heading: primitiveStyle({ ...line(vars.leading.tight, '0.75em'), fontSize: vars.text.heading }),
       block: primitiveStyle({
         blockSize: vars.space[20],
-        borderRadius: vars.radius.control,
+        borderRadius: vars.radius.box,
         backgroundColor: 'currentColor',
       }),
       circle: primitiveStyle({

@@ -9,7 +9,7 @@ export const root = style([
   primitiveStyle({
     paddingBlock: vars.space[4],
     paddingInline: vars.space[5],
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.box,
     overflowWrap: 'anywhere',
   }),
 ]);

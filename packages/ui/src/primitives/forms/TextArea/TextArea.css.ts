@@ -2,6 +2,7 @@ import { primitiveStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const area = primitiveStyle({
+  borderRadius: vars.radius.box,
   resize: 'vertical',
   lineHeight: vars.leading.body,
   maxBlockSize: '60dvh',

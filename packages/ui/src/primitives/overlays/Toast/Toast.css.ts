@@ -33,7 +33,7 @@ export const toast = recipe({
     columnGap: vars.space[3],
     paddingBlock: vars.space[1],
     paddingInline: `${vars.space[4]} ${vars.space[1]}`,
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.box,
     backgroundColor: vars.color.surface.raised,
     boxShadow: vars.shadow.raised,
     color: vars.color.text.default,

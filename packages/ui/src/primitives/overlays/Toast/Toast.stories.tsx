@@ -147,7 +147,7 @@ export const Spoken = meta.story({
 export const ClosedByKeyboard = meta.story({
   tags: ['test-only'],
   parameters: {
-    looksLike: 'primitives-feedback-toast--leaves-by-itself',
+    looksLike: 'primitives-overlays-toast--leaves-by-itself',
     spec: ['§4 Toasts: disappear on close'],
   },
   play: async ({ canvas, userEvent }) => {
@@ -206,7 +206,7 @@ export const WithActionOnAPhone = meta.story({
 export const ActionByKeyboard = meta.story({
   ...WithAction.input,
   tags: ['test-only'],
-  parameters: { looksLike: 'primitives-feedback-toast--leaves-by-itself' },
+  parameters: { looksLike: 'primitives-overlays-toast--leaves-by-itself' },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await WithAction.play(context);

@@ -8,7 +8,7 @@ export const tooltip = primitiveStyle({
   paddingInline: vars.space[3],
   // Visible in forced colours, which remove the background.
   border: '1px solid transparent',
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.box,
   backgroundColor: vars.color.text.default,
   color: vars.color.surface.raised,
   fontSize: vars.text.small,
