@@ -2,6 +2,7 @@ import { lazyWithPreload } from '@settlement-help/ui/internal';
 import { matchPath } from 'react-router-dom';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { Pass } from './lazyPass.ts';
+import { OwnPass } from './screens/counter/lazyOwnPass.ts';
 
 export const Checklist = lazyWithPreload(async () => (await import('./screens/Checklist.tsx')).Checklist);
 export const Situation = lazyWithPreload(async () => (await import('./screens/Situation.tsx')).Situation);
@@ -40,12 +41,19 @@ export const SecondFactor = lazyWithPreload(
 );
 export const Data = lazyWithPreload(async () => (await import('./screens/profile/Settings.tsx')).Data);
 
+const passes = {
+  preload() {
+    Pass.preload();
+    OwnPass.preload();
+  },
+};
+
 const screens = [
   [paths.checklist, Checklist],
   [paths.situation, Situation],
   [paths.situationQuestion, Situation],
   [paths.step, PublicPage],
-  [paths.pass, Pass],
+  [paths.pass, passes],
   [paths.letters, PublicPage],
   [paths.about, About],
   [paths.transparency, Transparency],

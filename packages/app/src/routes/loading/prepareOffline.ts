@@ -13,6 +13,7 @@ import { cacheLoadedFiles } from '#app/lib/offline/start.ts';
 import { ToastArea } from '#app/lib/toasts/Toasts.tsx';
 import { Pass } from '../lazyPass.ts';
 import { About, Checklist, Documents, PublicPage, Question, Services, UserSearch } from '../lazyScreens.ts';
+import { OwnPass } from '../screens/counter/lazyOwnPass.ts';
 import { DocumentPreview } from '../shell/DocumentPreviews.tsx';
 
 /** Loads the screens and the content of a country for offline use. One file at a time, so that nothing else waits. */
@@ -36,6 +37,7 @@ export async function prepareOffline(country: Country, language: Language, signa
     About.load,
     PublicPage.load,
     Pass.load,
+    OwnPass.load,
     UserSearch.load,
     () => loadGlossary(language, country),
     () => loadServices(language, country),

@@ -7,7 +7,7 @@ import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useSession } from '#app/lib/session/SessionProvider.tsx';
 import * as styles from '../../PassRoute.css.ts';
 import { PageNotFound } from '../publicPages/PageNotFound.tsx';
-import { OwnPass } from './OwnPass.tsx';
+import { OwnPass } from './lazyOwnPass.ts';
 import { usePassProps } from './usePassProps.tsx';
 
 export interface PassScreenProps {
