@@ -43,7 +43,7 @@ function choicesOf(written: string): readonly (string | boolean)[] | undefined {
 const isNode = (kind: ArgKind): boolean =>
   kind.name === 'union'
     ? kind.value.some(isNode)
-    : kind.name === 'other' && /^(React)*(Node|Element)$/.test(String(kind.value));
+    : kind.name === 'other' && /^ReactNode$/.test(String(kind.value));
 
 /** Unwraps unions such as `string | undefined`. */
 function kindOf(kind: ArgKind): ArgKind {

@@ -3,6 +3,7 @@ import {
   Controls,
   Description,
   DocsContext,
+  type DocsContextProps,
   Heading,
   Markdown,
   Stories,
@@ -54,20 +55,17 @@ function Section({ heading, guidance, children }: SectionProps) {
   );
 }
 
-interface VariantProps {
-  /** The end of the story id. @default the first story */
-  name?: string;
-}
+type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number];
 
-function Variant({ name }: VariantProps) {
+function Example({ story, withToolbar = false }: { story: PreparedStory; withToolbar?: boolean }) {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const story = use(DocsContext)
-    .componentStories()
-    .find(({ moduleExport, id }) => moduleExport && (!name || id.endsWith(`--${name}`)));
-  if (!story) return null;
   const { __docgenInfo: docgen = {} } = (preparedMeta.component ?? {}) as { __docgenInfo?: Docgen };
   return (
-    <Canvas of={story.moduleExport} withToolbar={!name} source={{ code: readableCode(docgen, story) }} />
+    <Canvas
+      of={story.moduleExport}
+      withToolbar={withToolbar}
+      source={{ code: readableCode(docgen, story) }}
+    />
   );
 }
 
@@ -135,7 +133,9 @@ function StoryIndex() {
         {stories.map(({ id, name, parameters }) => (
           <li key={id}>
             <StoryLink id={id}>{name}</StoryLink>
-            {parameters.docs?.description?.story && ` ${parameters.docs.description.story}`}
+            {parameters.docs?.description?.story && (
+              <Markdown>{linkComponents(parameters.docs.description.story)}</Markdown>
+            )}
           </li>
         ))}
       </ul>
@@ -146,6 +146,11 @@ function StoryIndex() {
 function Documented({ component, id }: { component: DocumentedComponent; id: string }) {
   const { guidance, tokens, byKeyboard, changes, name, docsId } = component;
   const isMain = docsId === `${id}--docs`;
+  const stories = use(DocsContext)
+    .componentStories()
+    .filter(({ moduleExport }) => moduleExport);
+  const [first] = stories;
+  const matrix = stories.find((story) => story.id.endsWith('--matrix'));
   const section = (heading: string, children?: ReactNode) => (
     <Section heading={heading} guidance={guidance}>
       {children}
@@ -158,7 +163,7 @@ function Documented({ component, id }: { component: DocumentedComponent; id: str
       <Description of="meta" />
       {isMain && guidance && <Status guidance={guidance} byKeyboard={byKeyboard} />}
       {!isMain && <Markdown>{linkComponents(`A part of \`${name}\`.`)}</Markdown>}
-      <Variant />
+      {first && <Example story={first} withToolbar />}
       <Controls />
       {isMain && (
         <>
@@ -167,9 +172,7 @@ function Documented({ component, id }: { component: DocumentedComponent; id: str
           {section('Anatomy')}
         </>
       )}
-      <Section heading="Variants">
-        <Variant name="matrix" />
-      </Section>
+      <Section heading="Variants">{matrix && <Example story={matrix} />}</Section>
       <States prefix={id} />
       {isMain && (
         <>

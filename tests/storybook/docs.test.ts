@@ -1,16 +1,10 @@
-import { join } from 'node:path';
 import axeCore from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright';
-import { buildIndex } from 'storybook/internal/core-server';
-import type { Args, IndexEntry } from 'storybook/internal/types';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { IndexEntry } from 'storybook/internal/types';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchOptions } from '../../tools/browser/chromium.ts';
 import { componentFolders } from '../../tools/component-docs/guidance.ts';
-import { serveStorybook } from './builtStorybook.ts';
-
-const { entries } = await buildIndex({ configDir: join(import.meta.dirname, '../../.storybook') });
-const isWritten = ({ tags = [] }: IndexEntry) => tags.includes('unattached-mdx');
-const docs = Object.values(entries).filter(({ type }) => type === 'docs');
+import { docs, entries, firstStories, isWritten, openDocs, startDocs } from './docsPages.ts';
 
 /** Every written page. The pages of components have one template, so one of each section is enough. */
 const pages = [
@@ -23,34 +17,17 @@ const pages = [
     .map(([first]) => first as IndexEntry),
 ];
 
-/** A row of the table of props. */
-interface ShownProp {
-  control?: { type?: string };
-  table?: { disable?: boolean; type?: { summary?: string } };
-}
-
 // In the page
 declare const axe: typeof axeCore;
-declare const __STORYBOOK_PREVIEW__: {
-  channel: {
-    emit(event: string, given: object): void;
-    once(event: string, listener: (given: unknown) => void): void;
-  };
-  loadStory(of: { storyId: string }): Promise<{ argTypes: Record<string, ShownProp>; initialArgs: Args }>;
-};
 
-let storybook: Awaited<ReturnType<typeof serveStorybook>>;
+const storybook = inject('storybook');
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  storybook = await serveStorybook();
   browser = await chromium.launch(launchOptions);
   page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
-  // Each frame would load a whole Storybook. Stories have their own tests.
-  await page.route(/viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await page.goto(`${storybook.url}iframe.html?id=${pages.at(-1)?.id}&viewMode=docs&globals=theme:dark`);
-  await page.locator('.docs-frame h1').waitFor();
+  await startDocs(page, storybook, pages.at(-1) as IndexEntry, 'theme:dark');
   await page.addScriptTag({ content: axeCore.source });
   // Transitions of an inherited colour continue one element and frame at a time, even with 1 ms.
   await page.addStyleTag({ content: '*, *::before, *::after { transition-property: none !important }' });
@@ -58,23 +35,11 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await storybook?.close();
 });
 
-/** Opens a page without a reload, as the sidebar does, and waits for its stories. */
-async function open(id: string, hasStories: boolean) {
-  await page.evaluate(async (storyId) => {
-    const { channel } = __STORYBOOK_PREVIEW__;
-    const rendered = new Promise((resolve) => channel.once('docsRendered', resolve));
-    channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
-    await rendered;
-  }, id);
-  await page.waitForFunction((wantsStories) => {
-    const blocks = [...document.querySelectorAll('.docs-frame:has(h1) [data-story-block]')];
-    const areShown = blocks.every((block) => block.querySelector('.story-on-docs-page, iframe'));
-    return areShown && (blocks.length > 0 || !wantsStories);
-  }, hasStories);
-  // Sources and lazy content load after the stories. axe needs a page that does not change.
+/** Opens a docs page and waits until it is complete, because axe needs a page that does not change. */
+async function open(entry: Pick<IndexEntry, 'id' | 'tags'>) {
+  await openDocs(page, entry);
   await page.waitForFunction(
     ({ before }) => {
       const now = document.body.innerHTML;
@@ -115,47 +80,36 @@ async function inspect() {
   };
 }
 
-test.each(pages)(
-  '$title passes axe, from left to right, in the dark theme of the toolbar',
-  async ({ id, tags = [] }) => {
-    await open(id, !tags.includes('unattached-mdx'));
-    expect(await page.evaluate(inspect)).toEqual({
-      page: { lang: 'en', dir: '', theme: undefined },
-      themeOfWords: 'dark',
-      wrongTheme: [],
-      wrongDirection: [],
-      violations: [],
-    });
-  },
-);
+test.each(pages)('$title passes axe, from left to right, in the dark theme of the toolbar', async (entry) => {
+  await open(entry);
+  expect(await page.evaluate(inspect)).toEqual({
+    page: { lang: 'en', dir: '', theme: undefined },
+    themeOfWords: 'dark',
+    wrongTheme: [],
+    wrongDirection: [],
+    violations: [],
+  });
+});
 
 test('each component has written types, and no control for an object without a value', async () => {
-  const firstStories = docs
-    .filter((page) => !isWritten(page))
-    .map(({ title }) =>
-      Object.values(entries).find((entry) => entry.title === title && entry.type === 'story'),
+  const problems = await page.evaluate(async (ids) => {
+    const loaded = await Promise.all(ids.map((storyId) => __STORYBOOK_PREVIEW__.loadStory({ storyId })));
+    return loaded.flatMap(({ argTypes, initialArgs }, index) =>
+      Object.entries(argTypes)
+        .filter(([name, { control, table }]) => {
+          const isUnwritten = /^(union|unknown)$/.test(table?.type?.summary ?? '');
+          const isUnsafe = control?.type === 'object' && initialArgs[name] === undefined;
+          return table?.disable !== true && (isUnwritten || isUnsafe);
+        })
+        .map(([name, { table }]) => `${ids[index]}: ${name} is ${table?.type?.summary}`),
     );
-  const problems = await page.evaluate(
-    async (ids) => {
-      const loaded = await Promise.all(ids.map((storyId) => __STORYBOOK_PREVIEW__.loadStory({ storyId })));
-      return loaded.flatMap(({ argTypes, initialArgs }, index) =>
-        Object.entries(argTypes)
-          .filter(([name, { control, table }]) => {
-            const isUnwritten = /^(union|unknown)$/.test(table?.type?.summary ?? '');
-            const isUnsafe = control?.type === 'object' && initialArgs[name] === undefined;
-            return table?.disable !== true && (isUnwritten || isUnsafe);
-          })
-          .map(([name, { table }]) => `${ids[index]}: ${name} is ${table?.type?.summary}`),
-      );
-    },
-    firstStories.map((story) => story?.id ?? ''),
-  );
+  }, firstStories);
   expect(problems).toEqual([]);
 });
 
 test('framed stories and their docs follow the theme of the toolbar and do not scroll the page', async () => {
   const framed = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await framed.goto(`${storybook.url}?path=/docs/primitives-overlays-drawer--docs&globals=theme:dark`);
+  await framed.goto(`${storybook}?path=/docs/primitives-overlays-drawer--docs&globals=theme:dark`);
   const story = framed.frameLocator('#storybook-preview-iframe').frameLocator('iframe[title="Open"]');
   await story.getByRole('dialog', { name: 'Menu' }).waitFor();
   const [, docs] = framed.frames();
@@ -179,13 +133,15 @@ test.each([
   ['primitives-overlays-dialog--docs', '<Dialog title="Log in" onOpenChange={() => {}} open>'],
   ['domain-documents-documentlist--docs', '<DocumentList documents={documents} today="2026-11-20"'],
 ])('%s shows code to copy', async (id, code) => {
-  await open(id, true);
+  await open({ id });
   await page.locator('button', { hasText: 'Show code' }).first().click();
   await expect.poll(() => page.locator('.docs-frame pre').first().textContent()).toContain(code);
 });
 
+const introduction = { id: 'start-introduction--docs', tags: ['unattached-mdx'] };
+
 test('the search of the introduction finds a state by its message or name, and other things by theirs', async () => {
-  await open('start-introduction--docs', false);
+  await open(introduction);
   for (const [words, message] of [
     ['failed upload', 'Failed to upload document. Please try again.'],
     ['locked step', 'Complete previous step to unlock'],
@@ -206,7 +162,7 @@ test('the sidebar contains common search terms of designers', () => {
 });
 
 test('llms.txt has the guidance of each component', async () => {
-  const text = await (await fetch(`${storybook.url}llms.txt`)).text();
+  const text = await (await fetch(`${storybook}llms.txt`)).text();
   expect(text).toContain('- [Button](./?path=/docs/primitives-actions-button--docs)');
   expect(componentFolders().filter(({ name }) => !text.includes(`\n## ${name}\n`))).toEqual([]);
 });

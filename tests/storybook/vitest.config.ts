@@ -6,6 +6,9 @@ export default defineConfig({
     ...nodeTests,
     name: 'docs',
     include: ['**/*.test.ts'],
+    globalSetup: './globalSetup.ts',
+    // Each file has its own browser with a whole Storybook.
+    fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 600_000,
   },

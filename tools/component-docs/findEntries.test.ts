@@ -11,7 +11,8 @@ const components: Entry[] = componentFolders().map(({ name, guidance = '' }) => 
 test.each([
   ['modal', 'Dialog'],
   ['snackbar', 'Toast'],
-  ['combobox', 'Select'],
+  ['combobox', 'Combobox'],
+  ['dropdown', 'Select'],
   ['loader', 'Spinner'],
   ['toggle', 'Switch'],
   ['date picker', 'DateField'],

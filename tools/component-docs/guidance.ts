@@ -70,7 +70,7 @@ const read = (path: string) => readFileSync(join(source, path), 'utf8');
 
 function tokensIn(folder: string) {
   const styles = globSync(`${folder}/*.css.ts`, { cwd: source }).map(read).join('\n');
-  const names = [...styles.matchAll(/\bvars((?:\.\w+|\[\d+\])+)/g)].map(([, path = '']) =>
+  const names = [...styles.matchAll(/(?<!\/)\bvars((?:\.\w+|\[\d+\])+)/g)].map(([, path = '']) =>
     path.replaceAll(/\[(\d+)\]/g, '.$1').slice(1),
   );
   return [...new Set(names)].sort();
