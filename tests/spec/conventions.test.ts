@@ -33,6 +33,7 @@ const notInteractive = [
   'Primitives/Content/Badge',
   'Primitives/Content/Icon',
   'Primitives/Content/MarkedText',
+  'Primitives/Content/Separator',
   'Primitives/Feedback/Callout',
   'Primitives/Feedback/Meter',
   'Primitives/Feedback/Progress',

@@ -17,16 +17,22 @@ import {
   CardBand,
   CardBody,
   Checkbox,
+  CheckboxGroup,
+  Combobox,
+  CopyButton,
   DataItem,
   DataList,
   DateField,
   Dialog,
+  Disclosure,
   Drawer,
   DropdownMenu,
   EmptyState,
   Field,
   FileField,
+  FormActions,
   FormErrorSummary,
+  FormErrors,
   Heading,
   Icon,
   IconButton,
@@ -45,16 +51,25 @@ import {
   MenuSeparator,
   Meter,
   NotificationBanner,
+  NumberField,
+  OneTimeCodeField,
   Page,
   PageSkeleton,
+  Pagination,
   PasswordField,
   Popover,
   Progress,
+  Prose,
+  QuestionPage,
   RadioGroup,
   RuledSection,
   SearchField,
   SegmentedControl,
   Select,
+  Separator,
+  SideNav,
+  SideNavGroup,
+  SideNavLink,
   Skeleton,
   SkeletonGroup,
   SkipLink,
@@ -70,6 +85,7 @@ import {
   TextArea,
   TextField,
   Tooltip,
+  UploadRow,
   VisuallyHidden,
 } from '../../src/index.ts';
 import type { ComponentName, MenuPart, Overlay, Provider } from './propsGrammar.ts';
@@ -118,6 +134,11 @@ const inPlace: Rendered<Exclude<ComponentName, Overlay | MenuPart | Provider>> =
     </Callout>
   ),
   Checkbox: (given) => <Checkbox label="Checkbox" {...given} />,
+  CheckboxGroup: (given) => (
+    <CheckboxGroup label="CheckboxGroup" options={[{ value: 'one', label: 'One' }]} {...given} />
+  ),
+  Combobox: (given) => <Combobox label="Combobox" options={[]} {...given} />,
+  CopyButton: (given) => <CopyButton text="text" {...given} />,
   DataList: (given) => (
     <DataList {...given}>
       <DataItem term="DataList" />
@@ -129,6 +150,11 @@ const inPlace: Rendered<Exclude<ComponentName, Overlay | MenuPart | Provider>> =
     </dl>
   ),
   DateField: (given) => <DateField label="DateField" {...given} />,
+  Disclosure: (given) => (
+    <Disclosure title="Disclosure" {...given}>
+      Text
+    </Disclosure>
+  ),
   EmptyState: (given) => <EmptyState title="EmptyState" {...given} />,
   Field: (given) => (
     <Field label="Field" {...given}>
@@ -138,6 +164,10 @@ const inPlace: Rendered<Exclude<ComponentName, Overlay | MenuPart | Provider>> =
   FileField: (given) => <FileField label="FileField" value={[]} onValueChange={() => {}} {...given} />,
   FormErrorSummary: (given) => (
     <FormErrorSummary errors={[{ fieldId: 'given', message: 'Email required' }]} {...given} />
+  ),
+  FormActions: (given) => <FormActions submitLabel="FormActions" {...given} />,
+  FormErrors: (given) => (
+    <FormErrors errors={[{ fieldId: 'a', message: 'FormErrors' }]} failure={null} {...given} />
   ),
   Heading: (given) => (
     <Heading level={2} {...given}>
@@ -182,16 +212,31 @@ const inPlace: Rendered<Exclude<ComponentName, Overlay | MenuPart | Provider>> =
   ),
   Meter: (given) => <Meter label="Meter" value={1} {...given} />,
   NotificationBanner: (given) => <NotificationBanner {...given}>NotificationBanner</NotificationBanner>,
+  NumberField: (given) => <NumberField label="NumberField" {...given} />,
+  OneTimeCodeField: (given) => <OneTimeCodeField label="OneTimeCodeField" {...given} />,
   Page: (given) => (
     <Page title="Page" {...given}>
       Text
     </Page>
   ),
   PageSkeleton: (given) => <PageSkeleton {...given} shape="list" />,
+  Pagination: (given) => <Pagination page={1} count={2} hrefOf={String} {...given} />,
   PasswordField: (given) => (
     <PasswordField label="PasswordField" autoComplete="current-password" {...given} />
   ),
   Progress: (given) => <Progress label="Progress" value={1} {...given} />,
+  Prose: (given) => <Prose {...given} />,
+  QuestionPage: (given) => (
+    <QuestionPage
+      title="QuestionPage"
+      back={{ href: '#a', label: 'Back' }}
+      submitLabel="Continue"
+      onSubmit={(event) => event.preventDefault()}
+      {...given}
+    >
+      Text
+    </QuestionPage>
+  ),
   RadioGroup: (given) => (
     <RadioGroup label="RadioGroup" options={[{ value: 'one', label: 'One' }]} {...given} />
   ),
@@ -208,6 +253,26 @@ const inPlace: Rendered<Exclude<ComponentName, Overlay | MenuPart | Provider>> =
   Card: (given) => <Card {...given}>Card</Card>,
   CardBand: (given) => <CardBand {...given} />,
   CardBody: (given) => <CardBody {...given} />,
+  Separator: (given) => <Separator {...given} />,
+  SideNav: (given) => (
+    <SideNav label="SideNav" {...given}>
+      <SideNavLink href="#a">One</SideNavLink>
+    </SideNav>
+  ),
+  SideNavGroup: (given) => (
+    <ul role="list">
+      <SideNavGroup title="SideNavGroup" {...given}>
+        <SideNavLink href="#a">One</SideNavLink>
+      </SideNavGroup>
+    </ul>
+  ),
+  SideNavLink: (given) => (
+    <ul role="list">
+      <SideNavLink href="#a" {...given}>
+        SideNavLink
+      </SideNavLink>
+    </ul>
+  ),
   Skeleton: (given) => <Skeleton {...given} />,
   SkeletonGroup: (given) => <SkeletonGroup {...given} />,
   SkipLink: (given) => <SkipLink {...given} />,
@@ -229,6 +294,15 @@ const inPlace: Rendered<Exclude<ComponentName, Overlay | MenuPart | Provider>> =
   Text: (given) => <Text {...given}>Text</Text>,
   TextArea: (given) => <TextArea label="TextArea" {...given} />,
   TextField: (given) => <TextField label="TextField" {...given} />,
+  UploadRow: (given) => (
+    <UploadRow
+      upload={{ status: 'uploading', file: new File([], 'lease.pdf'), share: 0.5 }}
+      label="UploadRow"
+      failure={null}
+      onCancel={() => {}}
+      {...given}
+    />
+  ),
   VisuallyHidden: (given) => <VisuallyHidden {...given} />,
 };
 

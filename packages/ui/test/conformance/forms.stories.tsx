@@ -6,9 +6,13 @@ import preview from '#storybook/preview';
 import {
   Button,
   Checkbox,
+  CheckboxGroup,
+  Combobox,
   DateField,
   FileField,
   Inline,
+  NumberField,
+  OneTimeCodeField,
   PasswordField,
   RadioGroup,
   SearchField,
@@ -28,14 +32,28 @@ const stays = [
   { value: 'study', label: 'Study' },
 ];
 
+const towns = [
+  { value: 'koeln', label: 'Köln' },
+  { value: 'lyon', label: 'Lyon' },
+];
+const languages = [
+  { value: 'ar', label: 'Arabic' },
+  { value: 'fr', label: 'French' },
+  { value: 'de', label: 'German' },
+];
+
 const initial = {
   name: 'Amira',
   about: 'Engineer',
   password: 'correct horse',
   query: 'lease',
+  code: '123456',
   country: 'france',
   stay: 'work',
+  town: 'koeln',
+  languages: ['ar', 'fr'],
   moved_in_on: '2026-11-05',
+  children: 2 as number | null,
   terms: true,
   reminders: false,
 };
@@ -45,9 +63,13 @@ const changed = {
   about: 'Student',
   password: 'battery staple',
   query: 'visa',
+  code: '654321',
   country: 'germany',
   stay: 'study',
+  town: 'lyon',
+  languages: ['ar', 'de'],
   moved_in_on: '2027-03-27',
+  children: 3,
   terms: false,
   reminders: true,
 };
@@ -72,6 +94,7 @@ const changes: readonly [focused: string, change: (stage: Stage) => Promise<void
   ['About you', typeInto('About you', changed.about)],
   ['Password', typeInto('Password', changed.password)],
   ['Search', typeInto('Search', changed.query)],
+  ['Code', typeInto('Code', '654 321')],
   [
     'Country',
     ({ canvas, userEvent }) => userEvent.selectOptions(canvas.getByLabelText('Country'), changed.country),
@@ -79,6 +102,25 @@ const changes: readonly [focused: string, change: (stage: Stage) => Promise<void
   ['Work', ({ canvas, userEvent }) => userEvent.click(canvas.getByLabelText('Study'))],
   ['Terms', ({ canvas, userEvent }) => userEvent.click(canvas.getByLabelText('Terms'))],
   ['Reminders', ({ canvas, userEvent }) => userEvent.click(canvas.getByLabelText('Reminders'))],
+  ['Children', typeInto('Children', '3')],
+  [
+    'Town',
+    async ({ canvas, userEvent }) => {
+      // The open list has the same label.
+      const town = canvas.getByRole('combobox', { name: 'Town' });
+      await userEvent.clear(town);
+      await userEvent.type(town, 'ly{Enter}');
+    },
+  ],
+  [
+    'Arabic',
+    async ({ canvas, userEvent }) => {
+      for (const { value, label } of languages) {
+        const box = canvas.getByLabelText(label) as HTMLInputElement;
+        if (box.checked !== changed.languages.includes(value)) await userEvent.click(box);
+      }
+    },
+  ],
   [
     'Day',
     async (stage) => {
@@ -104,11 +146,17 @@ async function showsValues({ canvas }: Stage, values: Values) {
   await expect(canvas.getByLabelText('About you')).toHaveValue(values.about);
   await expect(canvas.getByLabelText('Password')).toHaveValue(values.password);
   await expect(canvas.getByLabelText('Search')).toHaveValue(values.query);
+  await expect(canvas.getByLabelText('Children')).toHaveValue(String(values.children));
+  await expect(canvas.getByLabelText('Code')).toHaveValue(values.code);
   await expect(canvas.getByLabelText('Country')).toHaveValue(values.country);
   await expect(canvas.getByRole('radio', { name: 'Study' })).toHaveProperty(
     'checked',
     values.stay === 'study',
   );
+  const town = towns.find(({ value }) => value === values.town)?.label;
+  await expect(canvas.getByLabelText('Town')).toHaveValue(town);
+  for (const { value, label } of languages)
+    await expect(canvas.getByLabelText(label)).toHaveProperty('checked', values.languages.includes(value));
   const [year, month, day] = values.moved_in_on.split('-').map(Number);
   await expect(canvas.getByLabelText('Day')).toHaveValue(String(day));
   await expect(canvas.getByLabelText('Month')).toHaveValue(String(month));
@@ -121,8 +169,14 @@ const save = ({ canvas, userEvent }: Stage) => userEvent.click(canvas.getByRole(
 
 /** The values of a form without its files; an unchecked box is not submitted. */
 function valuesOf(data: FormData) {
-  const { terms, reminders, lease: _, ...texts } = Object.fromEntries(data);
-  return { ...texts, terms: terms === 'on', reminders: reminders === 'on' };
+  const { terms, reminders, children, lease: _, ...texts } = Object.fromEntries(data);
+  return {
+    ...texts,
+    languages: data.getAll('languages'),
+    children: Number(children),
+    terms: terms === 'on',
+    reminders: reminders === 'on',
+  };
 }
 
 const fileNames = (data: FormData) => data.getAll('lease').map((file) => (file as File).name);
@@ -139,10 +193,19 @@ function UncontrolledFields() {
         defaultValue={initial.password}
       />
       <SearchField name="query" label="Search" defaultValue={initial.query} />
+      <OneTimeCodeField name="code" label="Code" defaultValue={initial.code} />
       <Select name="country" label="Country" options={countries} defaultValue={initial.country} />
       <RadioGroup name="stay" label="Why you came" options={stays} defaultValue={initial.stay} />
       <Checkbox name="terms" label="Terms" defaultChecked={initial.terms} />
       <Switch name="reminders" label="Reminders" defaultChecked={initial.reminders} />
+      <NumberField name="children" label="Children" defaultValue={initial.children} />
+      <Combobox name="town" label="Town" options={towns} defaultValue={initial.town} />
+      <CheckboxGroup
+        name="languages"
+        label="Languages"
+        options={languages}
+        defaultValue={initial.languages}
+      />
       <DateField name="moved_in_on" label="When did you move in?" defaultValue={initial.moved_in_on} />
       <FileField name="lease" label="Lease" multiple />
       <Inline>
@@ -204,11 +267,15 @@ export const NativeForm = meta.story({
 export const EnterSubmits = meta.story({
   render: NativeForm.input.render,
   play: async ({ canvas, userEvent }) => {
-    for (const label of ['Name', 'Password', 'Search', 'Day', 'Month', 'Year']) {
+    for (const label of ['Name', 'Password', 'Search', 'Children', 'Code', 'Day', 'Month', 'Year']) {
       submitted.mockClear();
       await userEvent.type(canvas.getByLabelText(label), '{Enter}');
       await expect(submitted, label).toHaveBeenCalledOnce();
     }
+    // A click opens the list, in which Enter takes an option.
+    submitted.mockClear();
+    await userEvent.type(canvas.getByLabelText('Town'), '{Escape}{Enter}');
+    await expect(submitted).toHaveBeenCalledOnce();
   },
 });
 
@@ -254,10 +321,35 @@ function HookForm({ values, required }: { values: Values; required: boolean }) {
         <TextArea {...register('about', rules)} label="About you" />
         <PasswordField {...register('password', rules)} label="Password" autoComplete="new-password" />
         <SearchField {...register('query', rules)} label="Search" />
+        <OneTimeCodeField {...register('code', rules)} label="Code" />
         <Select {...register('country', rules)} label="Country" options={countries} placeholder="None" />
         <RadioGroup {...register('stay', rules)} label="Why you came" options={stays} />
         <Checkbox {...register('terms', rules)} label="Terms" />
         <Switch {...register('reminders', rules)} label="Reminders" />
+        <Controller
+          name="children"
+          control={control}
+          rules={rules}
+          render={({ field: { onChange, ...field } }) => (
+            <NumberField {...field} label="Children" onValueChange={onChange} />
+          )}
+        />
+        <Controller
+          name="town"
+          control={control}
+          rules={rules}
+          render={({ field: { onChange, ...field } }) => (
+            <Combobox {...field} label="Town" options={towns} onValueChange={onChange} />
+          )}
+        />
+        <Controller
+          name="languages"
+          control={control}
+          rules={rules}
+          render={({ field: { onChange, ...field } }) => (
+            <CheckboxGroup {...field} label="Languages" options={languages} onValueChange={onChange} />
+          )}
+        />
         <Controller
           name="moved_in_on"
           control={control}
@@ -306,9 +398,13 @@ const empty: Values = {
   about: '',
   password: '',
   query: '',
+  code: '',
   country: '',
   stay: '',
+  town: '',
+  languages: [],
   moved_in_on: '',
+  children: null,
   terms: false,
   reminders: false,
 };
@@ -337,10 +433,14 @@ export const Required = meta.story({
         <TextArea required label="About you" />
         <PasswordField required label="Password" autoComplete="new-password" />
         <SearchField required label="Search" />
+        <OneTimeCodeField required label="Code" />
         <Select required label="Country" options={countries} placeholder="None" />
         <RadioGroup required label="Why you came" options={stays} />
         <Checkbox required label="Terms" />
         <Switch required label="Reminders" />
+        <NumberField required label="Children" />
+        <Combobox required label="Town" options={towns} />
+        <CheckboxGroup required label="Languages" options={languages} />
         <DateField required label="When did you move in?" />
         <FileField required label="Lease" />
         <Button type="submit">Save</Button>
@@ -408,6 +508,16 @@ function TanStackFormFields() {
             />
           )}
         </form.Field>
+        <form.Field name="code">
+          {({ state, handleBlur, handleChange }) => (
+            <OneTimeCodeField
+              label="Code"
+              value={state.value}
+              onBlur={handleBlur}
+              onValueChange={handleChange}
+            />
+          )}
+        </form.Field>
         <form.Field name="country">
           {({ state, handleBlur, handleChange }) => (
             <Select
@@ -447,6 +557,38 @@ function TanStackFormFields() {
               checked={state.value}
               onBlur={handleBlur}
               onCheckedChange={handleChange}
+            />
+          )}
+        </form.Field>
+        <form.Field name="children">
+          {({ state, handleBlur, handleChange }) => (
+            <NumberField
+              label="Children"
+              value={state.value}
+              onBlur={handleBlur}
+              onValueChange={handleChange}
+            />
+          )}
+        </form.Field>
+        <form.Field name="town">
+          {({ state, handleBlur, handleChange }) => (
+            <Combobox
+              label="Town"
+              options={towns}
+              value={state.value}
+              onBlur={handleBlur}
+              onValueChange={(town) => handleChange(town ?? '')}
+            />
+          )}
+        </form.Field>
+        <form.Field name="languages">
+          {({ state, handleBlur, handleChange }) => (
+            <CheckboxGroup
+              label="Languages"
+              options={languages}
+              value={state.value}
+              onBlur={handleBlur}
+              onValueChange={handleChange}
             />
           )}
         </form.Field>

@@ -18,8 +18,11 @@ type With<Prop extends string> = {
   [Name in ComponentName]: Prop extends keyof PropsOf<Name> ? Name : never;
 }[ComponentName];
 
+/** Opens its content in place. */
+type InPlace = 'Disclosure';
+
 export type Provider = 'UiProvider' | 'ToastProvider';
-export type Overlay = With<'onOpenChange'>;
+export type Overlay = Exclude<With<'onOpenChange'>, InPlace>;
 export type MenuPart = Extract<ComponentName, `Menu${string}`>;
 
 export type HasAnotherTone = NoneOf<
@@ -32,7 +35,7 @@ export type CannotBeOpenAtFirst = NoneOf<Exclude<Overlay | With<'open'>, With<'d
 
 export type ReportsAValueThatItDoesNotTake = NoneOf<Exclude<With<'onValueChange'>, With<'value'>>>;
 
-type Spoken = 'Avatar' | 'Icon' | 'IconButton' | 'Stepper' | 'Tabs';
+type Spoken = 'Avatar' | 'Icon' | 'IconButton' | 'NumberField' | 'SideNav' | 'Stepper' | 'Tabs';
 
 type Labelled = Exclude<With<'label'>, Spoken>;
 

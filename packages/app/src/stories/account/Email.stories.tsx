@@ -75,6 +75,7 @@ export const Changed = meta.story({
 });
 
 export const NoReminders = meta.story({
+  tags: ['test-only'],
   args: { path: '/profile/reminders' },
   beforeEach: ({ msw }) => msw.use(...planHandlers({ situation: { purpose: 'work' } })),
   play: async ({ canvas }) => {

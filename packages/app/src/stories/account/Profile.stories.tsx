@@ -322,6 +322,7 @@ export const SessionOverAlready = meta.story({
 
 /** The browser keeps no data of the person, and the landing page confirms the deletion. */
 export const AccountDeleted = meta.story({
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'City' }), 'Berlin');
     await userEvent.click(canvas.getByRole('link', { name: /^Your data/ }));

@@ -88,6 +88,7 @@ export const Complete = meta.story({
 
 /** The server may omit the time of completion. */
 export const CompleteWithoutDates = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => {
     const steps = fixtures.stepsDone(10).map((step) => ({ ...step, completed_at: null }));
     msw.use(respond('listSteps', steps));
@@ -283,6 +284,7 @@ export const AsksBeforeReset = meta.story({
 });
 
 export const WasReset = meta.story({
+  tags: ['test-only'],
   parameters: { spec: ['§8 Checklist: reset success'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset checklist' }));
@@ -299,6 +301,7 @@ export const WasReset = meta.story({
 });
 
 export const ResetFailed = meta.story({
+  tags: ['test-only'],
   parameters: { spec: ['§8 Checklist: reset failure'] },
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset checklist' }));

@@ -152,6 +152,7 @@ export const Offline = meta.story({
 
 /** A profile that cannot be loaded ends the session: the landing page stays usable. */
 export const ProfileFailed = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(fail('getMe', 500, 'Internal error')),
   parameters: { spec: ['§8 Auth: a failed profile load clears the token'] },
   play: async ({ canvas }) => {

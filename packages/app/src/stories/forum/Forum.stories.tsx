@@ -241,6 +241,7 @@ export const TriedAgain = meta.story({
 });
 
 export const OnAPhone = meta.story({
+  tags: ['test-only'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: openQuestion.title });
@@ -255,6 +256,7 @@ export const OnAPhone = meta.story({
 
 /** A server of the specification alone neither follows nor filters, except by category. */
 export const SpecificationAlone = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) =>
     msw.use(
       inPages('listQuestions', [{ ...openQuestion, is_followed: null, country: null }]),

@@ -68,6 +68,7 @@ const forumNames: unknown[] = [];
 
 /** The name is asked for once on a device, and saved before the question is posted. */
 export const AsksForTheName = meta.story({
+  tags: ['test-only'],
   args: { path: '/community?category=work' },
   beforeEach: ({ msw }) => {
     forumNames.length = 0;
@@ -121,6 +122,7 @@ const keys: (string | null)[] = [];
 
 /** The draft of a failed post is kept, and a retry cannot post it twice. */
 export const DraftKept = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => {
     silenceConsoleError();
     keys.length = 0;
@@ -160,6 +162,7 @@ export const DraftKept = meta.story({
 
 /** Drafts of a question and of an answer are restored. */
 export const DraftsAfterAReload = meta.story({
+  tags: ['test-only'],
   beforeEach: () => {
     const draft = { title: 'Where is the town', details: '', category: 'legal' };
     sessionStorage.setItem('draft:user-amira:question', JSON.stringify(draft));

@@ -93,6 +93,7 @@ export const WithoutSecondFactor = meta.story({
 });
 
 export const OnAPhone = meta.story({
+  tags: ['test-only'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -166,6 +167,7 @@ export const LeftAsItIs = meta.story({
 
 /** A hidden post stays in the queue until it is restored or removed. */
 export const Hidden = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(...queue([reportedAnswer])),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await button('Hide'));
@@ -177,6 +179,7 @@ export const Hidden = meta.story({
 });
 
 export const Removed = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(...queue([reportedAnswer])),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await button('Remove'));
@@ -205,6 +208,7 @@ export const RemovalUndone = meta.story({
 
 /** One decision removes all posts of a spam wave and closes their cases. */
 export const Suspended = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) =>
     msw.use(...queue([reportedAnswer, { ...reportedAnswer, id: 'case-5' }, hiddenQuestion])),
   play: async ({ canvas, userEvent }) => {
@@ -262,6 +266,7 @@ export const RefusedInFrench = meta.story({
 });
 
 export const DecisionFailed = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(respondWith('decideCase', () => Response.error())),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await button('Leave it'));
@@ -389,6 +394,7 @@ export const BackToThePeopleFound = meta.story({
 });
 
 export const PersonOnAPhone = meta.story({
+  tags: ['test-only'],
   globals: { viewport: { value: 'phone' } },
   args: { path: '/moderation?show=people&person=user-suspended' },
   beforeEach: ({ msw }) =>

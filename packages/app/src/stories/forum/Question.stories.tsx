@@ -51,6 +51,7 @@ class BracketTranslator {
 
 /** The browser can translate the posts, which are in another language than the page. */
 export const Translates = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => {
     const inGerman = <Post extends object>(post: Post) => ({ ...post, language: 'de' });
     msw.use(

@@ -69,6 +69,7 @@ export const ChecklistOnAPhone = meta.story({
 
 /** "Does not apply" removes a step from the count, and undo adds it again. */
 export const ProgressCountsApplicableSteps = meta.story({
+  tags: ['test-only'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const progress = await canvas.findByRole('progressbar', { name: 'Progress' });

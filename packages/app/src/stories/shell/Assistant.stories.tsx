@@ -47,6 +47,7 @@ export const LeadsToAScreen = meta.story({
 
 /** On a phone the panel has the full width and covers no navigation. */
 export const OnAPhone = meta.story({
+  tags: ['test-only'],
   beforeEach: () => keep(['Emergency', { topic: 'emergency' }]),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

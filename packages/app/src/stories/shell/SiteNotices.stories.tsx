@@ -72,6 +72,7 @@ export const ReadOnly = meta.story({
 
 /** A question that cannot be posted now stays in the form, with the sentence of the server. */
 export const QuestionKept = meta.story({
+  tags: ['test-only'],
   args: { path: '/community' },
   beforeEach: ({ msw }) => {
     msw.use(

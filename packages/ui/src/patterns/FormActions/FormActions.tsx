@@ -1,9 +1,12 @@
+import type { ComponentProps } from 'react';
 import { useMessages } from '../../i18n/UiProvider.tsx';
 import { Button, type ButtonLook } from '../../primitives/actions/Button/Button.tsx';
 import { Inline } from '../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../primitives/content/Text/Text.tsx';
 
-export interface FormActionsProps extends Pick<ButtonLook, 'variant' | 'size'> {
+export interface FormActionsProps
+  extends Omit<ComponentProps<'div'>, 'children'>,
+    Pick<ButtonLook, 'variant' | 'size'> {
   submitLabel: string;
   pending?: boolean | undefined;
   /** Closes the form; without it there is no Cancel button. */
@@ -20,10 +23,11 @@ export function FormActions({
   note,
   variant,
   size,
+  ...props
 }: FormActionsProps) {
   const { cancel } = useMessages('action');
   return (
-    <Inline>
+    <Inline {...props}>
       <Button type="submit" variant={variant} size={size} loading={pending}>
         {submitLabel}
       </Button>

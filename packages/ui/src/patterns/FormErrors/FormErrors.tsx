@@ -11,7 +11,7 @@ export interface FormFailure {
   text: ReactNode;
 }
 
-export interface FormErrorsProps extends Pick<FormErrorSummaryProps, 'errors' | 'title' | 'ref'> {
+export interface FormErrorsProps extends FormErrorSummaryProps {
   failure: FormFailure | null;
 }
 

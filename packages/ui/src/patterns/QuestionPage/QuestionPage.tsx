@@ -1,12 +1,13 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { BackLink } from '../../primitives/actions/BackLink/BackLink.tsx';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
 import { Heading } from '../../primitives/content/Heading/Heading.tsx';
 import { Inline, Stack } from '../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../primitives/content/Text/Text.tsx';
+import { cx } from '../../styles/cx.ts';
 import * as styles from './QuestionPage.css.ts';
 
-export interface QuestionPageProps {
+export interface QuestionPageProps extends Omit<ComponentProps<'div'>, 'title' | 'onSubmit'> {
   /** The question, as the `<h1>`. The control repeats it as its hidden label. */
   title: string;
   hint?: ReactNode;
@@ -32,9 +33,11 @@ export function QuestionPage({
   onSubmit,
   skip,
   isPending = false,
+  className,
+  ...props
 }: QuestionPageProps) {
   return (
-    <Stack gap={6} className={styles.page}>
+    <Stack gap={6} {...props} className={cx(styles.page, className)}>
       <BackLink href={back.href}>{back.label}</BackLink>
       <Stack gap={2}>
         {position && <Text variant="small">{position}</Text>}

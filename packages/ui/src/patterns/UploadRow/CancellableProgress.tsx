@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '../../i18n/UiProvider.tsx';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
 import { Progress } from '../../primitives/feedback/Progress/Progress.tsx';
+import { cx } from '../../styles/cx.ts';
 import * as styles from './UploadRow.css.ts';
 
-export interface CancellableProgressProps {
+export interface CancellableProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode;
   labelHidden?: boolean | undefined;
   /** From 0 to 1. */
@@ -21,10 +22,12 @@ export function CancellableProgress({
   share,
   subject,
   onCancel,
+  className,
+  ...props
 }: CancellableProgressProps) {
   const { about, cancel } = useMessages('action');
   return (
-    <div className={styles.running}>
+    <div {...props} className={cx(styles.running, className)}>
       <Progress label={label} labelHidden={labelHidden} value={Math.round(share * 100)} />
       <Button variant="quiet" size="small" aria-label={about({ action: cancel, subject })} onClick={onCancel}>
         {cancel}

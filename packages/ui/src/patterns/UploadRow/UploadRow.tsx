@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Upload } from '../../async/useUploads.ts';
 import { useMessages } from '../../i18n/UiProvider.tsx';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
 import { InlineMessage } from '../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { CancellableProgress } from './CancellableProgress.tsx';
 
-export interface UploadRowProps {
+export interface UploadRowProps extends Omit<ComponentProps<'div'>, 'children' | 'title' | 'role'> {
   upload: Upload;
   /** Such as "Uploading lease.pdf". */
-  label: string;
+  label: ReactNode;
   labelHidden?: boolean | undefined;
   /** The file name, if it is not shown elsewhere. */
   title?: string | undefined;
@@ -29,6 +29,7 @@ export function UploadRow({
   onCancel,
   onRetry,
   onSmaller,
+  ...props
 }: UploadRowProps) {
   const action = useMessages('action');
   const { tryAgain } = useMessages('loadFailure');
@@ -39,6 +40,7 @@ export function UploadRow({
   if (upload.status === 'failed')
     return (
       <InlineMessage
+        {...props}
         tone="error"
         role="alert"
         title={title}
@@ -60,6 +62,7 @@ export function UploadRow({
     );
   return (
     <CancellableProgress
+      {...props}
       label={label}
       labelHidden={labelHidden}
       share={upload.share}

@@ -55,6 +55,7 @@ export const Default = meta.story({
 });
 
 export const OpensTheDialogs = meta.story({
+  tags: ['test-only'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
     await expect(args.onCreateAccount).toHaveBeenCalledOnce();

@@ -4,6 +4,7 @@ import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
+import { OneTimeCodeField } from '../../../primitives/forms/OneTimeCodeField/OneTimeCodeField.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from '../form.css.ts';
@@ -29,23 +30,24 @@ export function LoginCodeForm({ onSubmit }: LoginCodeFormProps) {
     });
   };
 
+  const codeProps = { id: codeId, name: 'code', autoFocus: true, error: errorOf(codeId) };
+
   return (
     <Stack as="form" gap={5} noValidate onSubmit={handleSubmit}>
       <p>{isRecovery ? messages.recoveryLead : messages.lead}</p>
       <FormErrors {...formErrors} />
-      <TextField
-        key={String(isRecovery)}
-        id={codeId}
-        name="code"
-        label={isRecovery ? messages.recoveryCode : messages.code}
-        autoComplete={isRecovery ? 'off' : 'one-time-code'}
-        inputMode={isRecovery ? 'text' : 'numeric'}
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        autoFocus
-        error={errorOf(codeId)}
-      />
+      {isRecovery ? (
+        <TextField
+          {...codeProps}
+          label={messages.recoveryCode}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+        />
+      ) : (
+        <OneTimeCodeField {...codeProps} label={messages.code} />
+      )}
       <Button
         className={styles.between}
         variant="quiet"

@@ -5,10 +5,10 @@ import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { QrCode } from '../../../patterns/QrCode.tsx';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
+import { CopyButton } from '../../../primitives/actions/CopyButton/CopyButton.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
-import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
+import { OneTimeCodeField } from '../../../primitives/forms/OneTimeCodeField/OneTimeCodeField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { CopyButton } from './CopyButton.tsx';
 import * as styles from './SecondFactor.css.ts';
 
 export interface ConnectAppProps {
@@ -24,7 +24,7 @@ export function ConnectApp({ secret, uri, onSubmit }: ConnectAppProps) {
   const codeId = useId();
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const code = readForm(event)('code').trim();
+    const code = readForm(event)('code');
     submit({
       checked: [{ fieldId: codeId, message: !code && messages.anyCodeMissing }],
       send: () => onSubmit(code),
@@ -39,7 +39,7 @@ export function ConnectApp({ secret, uri, onSubmit }: ConnectAppProps) {
         <p>{messages.key}</p>
         <p className={styles.key}>{secret.match(/.{1,4}/g)?.join(' ')}</p>
         <Inline gap={2}>
-          <CopyButton text={secret}>{messages.copy}</CopyButton>
+          <CopyButton size="small" text={secret} />
           <ButtonLink variant="quiet" size="small" icon={Smartphone} href={uri}>
             {messages.openApp}
           </ButtonLink>
@@ -47,15 +47,7 @@ export function ConnectApp({ secret, uri, onSubmit }: ConnectAppProps) {
       </Stack>
       <Stack as="form" gap={5} noValidate onSubmit={handleSubmit}>
         <FormErrors {...formErrors} />
-        <TextField
-          id={codeId}
-          name="code"
-          label={messages.code}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          dir="ltr"
-          error={errorOf(codeId)}
-        />
+        <OneTimeCodeField id={codeId} name="code" label={messages.code} error={errorOf(codeId)} />
         <div>
           <Button type="submit" loading={pending}>
             {messages.turnOn}

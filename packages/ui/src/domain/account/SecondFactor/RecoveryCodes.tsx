@@ -4,10 +4,10 @@ import { FormErrors } from '../../../patterns/FormErrors/FormErrors.tsx';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
+import { CopyButton } from '../../../primitives/actions/CopyButton/CopyButton.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Checkbox } from '../../../primitives/forms/Checkbox/Checkbox.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { CopyButton } from './CopyButton.tsx';
 import * as styles from './SecondFactor.css.ts';
 
 export interface RecoveryCodesProps {
@@ -45,7 +45,7 @@ export function RecoveryCodes({ codes, onDownload, onDone }: RecoveryCodesProps)
         <Button variant="secondary" size="small" icon={Printer} onClick={() => window.print()}>
           {messages.print}
         </Button>
-        <CopyButton text={text}>{messages.copy}</CopyButton>
+        <CopyButton size="small" text={text} />
       </Inline>
       <Stack as="form" gap={5} noValidate onSubmit={handleSubmit} className={styles.form}>
         <FormErrors {...formErrors} />

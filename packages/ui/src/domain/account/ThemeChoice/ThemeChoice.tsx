@@ -25,6 +25,7 @@ export function ThemeChoice({ value, onValueChange }: ThemeChoiceProps) {
     <SegmentedControl
       label={messages.legend}
       labelHidden
+      orientation="vertical"
       options={settings.map((setting) => ({
         value: setting,
         ...messages[setting],

@@ -57,6 +57,7 @@ export const Saved = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     const decode = spyOn(Image.prototype, 'decode').mockRejectedValue(new Error('No memory'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save the picture' }));

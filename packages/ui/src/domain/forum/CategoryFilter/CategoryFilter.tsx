@@ -17,6 +17,7 @@ export function CategoryFilter({ value, onValueChange }: CategoryFilterProps) {
   return (
     <SegmentedControl
       label={messages.filter}
+      orientation="vertical"
       options={[
         { value: all, label: messages.all },
         ...categories.map((category) => ({ value: category, label: messages.category[category] })),

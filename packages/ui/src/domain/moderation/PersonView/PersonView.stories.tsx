@@ -166,6 +166,7 @@ export const ExportByKeyboard = meta.story({
 });
 
 export const ExportFailed = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => msw.use(offline('exportPerson')),
   play: async (stage) => {
     const dialog = await open(stage, 'Export data');
@@ -244,6 +245,7 @@ export const OtherEmailNow = meta.story({
 
 /** The person has become a moderator meanwhile. */
 export const Refused = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) =>
     msw.use(
       fail(

@@ -1,10 +1,11 @@
 import type { CalendarFeed } from '@settlement-help/contract';
-import { CalendarPlus, Copy } from 'lucide';
+import { CalendarPlus } from 'lucide';
 import { useRef, useState } from 'react';
 import { useFailureText } from '../../../async/useFailureText.ts';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
+import { CopyButton } from '../../../primitives/actions/CopyButton/CopyButton.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
@@ -39,17 +40,6 @@ export function CalendarAddress({ feed, onCreateAddress, onRevokeAddress }: Cale
     announce(messages.made);
   }, messages.offline);
 
-  const copy = async () => {
-    fieldRef.current?.select();
-    try {
-      await navigator.clipboard.writeText(address ?? '');
-      announce(messages.copied);
-    } catch {
-      // Some browsers forbid it; the address is selected for manual copying.
-      announce(messages.selected);
-    }
-  };
-
   const revoke = async () => {
     await onRevokeAddress();
     setAddress(undefined);
@@ -82,9 +72,9 @@ export function CalendarAddress({ feed, onCreateAddress, onRevokeAddress }: Cale
       {hasAddress ? (
         <Inline>
           {address !== undefined && (
-            <Button variant="secondary" icon={Copy} onClick={copy}>
+            <CopyButton text={address} fieldRef={fieldRef}>
               {messages.copy}
-            </Button>
+            </CopyButton>
           )}
           <Button
             variant="quiet"

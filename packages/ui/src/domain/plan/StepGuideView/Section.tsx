@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
+import { Prose } from '../../../primitives/content/Prose/Prose.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import * as styles from './StepGuideView.css.ts';
 
@@ -19,11 +20,13 @@ export function Lines({ title, lines }: { title: string; lines: readonly string[
   if (lines.length === 0) return null;
   return (
     <Section title={title}>
-      <Stack as="ul" gap={2} className={styles.bullets}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </Stack>
+      <Prose>
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Prose>
     </Section>
   );
 }

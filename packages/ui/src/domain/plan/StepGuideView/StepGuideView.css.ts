@@ -4,5 +4,3 @@ import { vars } from '../../../theme/vars.css.ts';
 export const view = domainStyle({ maxInlineSize: '46rem' });
 
 export const section = domainStyle({ maxInlineSize: vars.size.measure });
-
-export const bullets = domainStyle({ paddingInlineStart: vars.space[5] });

@@ -6,6 +6,7 @@ import { Page } from '../../../patterns/Page/Page.tsx';
 import { ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { DataItem, DataList } from '../../../primitives/content/DataList/DataList.tsx';
+import { Prose } from '../../../primitives/content/Prose/Prose.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { BringList } from '../../documents/BringList/BringList.tsx';
@@ -75,11 +76,11 @@ export function StepGuideView(props: StepGuideViewProps) {
           )}
           {children}
           {guide.about.length > 0 && (
-            <Stack gap={3} className={styles.section}>
+            <Prose>
               {guide.about.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-            </Stack>
+            </Prose>
           )}
           <Lines title={messages.appointment} lines={guide.appointment} />
           <Lines title={messages.afterwards} lines={guide.afterwards} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Page } from '../../../patterns/Page/Page.tsx';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
+import { Prose } from '../../../primitives/content/Prose/Prose.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -47,20 +48,20 @@ export function AboutPage({ site, failure, reviews }: AboutPageProps) {
             ))}
         </RuledSection>
         <RuledSection title={facts.title}>
-          <Stack gap={3} className={styles.text}>
+          <Prose>
             <p>{facts.sources}</p>
             <p>{facts.verified({ verified, steps, day })}</p>
             <p>{facts.again}</p>
             <p>{facts.dates}</p>
             <p>{facts.report}</p>
-          </Stack>
+          </Prose>
         </RuledSection>
         <RuledSection title={limits.title}>
-          <Stack gap={3} className={styles.text}>
+          <Prose>
             <p>{limits.nothingSent}</p>
             <p>{limits.noAdvice}</p>
             <p>{limits.translations}</p>
-          </Stack>
+          </Prose>
         </RuledSection>
         {site && (
           <RuledSection title={rules.title}>

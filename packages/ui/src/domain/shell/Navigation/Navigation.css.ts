@@ -1,11 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { choice as choiceStyle } from '../../../styles/choice.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
-import { touchTarget } from '../../../styles/touchTarget.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
-
-export const link = style([choiceStyle, touchTarget]);
 
 export const bar = domainStyle({
   backgroundColor: vars.color.surface.page,
@@ -65,21 +60,15 @@ export const count = domainStyle({
   backgroundColor: vars.color.action.background,
   borderRadius: vars.radius.round,
   color: vars.color.action.onAction,
-  fontSize: vars.text.small,
+  fontSize: '0.6875rem',
   fontWeight: vars.weight.bold,
+  // At the corner of the icon.
+  insetBlockStart: vars.space[1],
+  insetInlineStart: 'calc(50% + 0.375rem)',
   lineHeight: 1.5,
-  marginInlineStart: 'auto',
   minInlineSize: '1.5em',
   paddingInline: '0.4em',
+  position: 'absolute',
   textAlign: 'center',
-  selectors: {
-    // At the corner of the icon.
-    [`${barLink} &`]: {
-      fontSize: '0.6875rem',
-      insetBlockStart: vars.space[1],
-      insetInlineStart: 'calc(50% + 0.375rem)',
-      position: 'absolute',
-    },
-  },
   '@media': { [media.forcedColors]: { border: '1px solid currentColor' } },
 });

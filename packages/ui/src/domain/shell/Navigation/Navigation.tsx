@@ -1,6 +1,6 @@
 import { useLinkComponent } from '../../../i18n/UiProvider.tsx';
+import { SideNav, SideNavLink } from '../../../primitives/actions/SideNav/SideNav.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
-import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Navigation.css.ts';
 import { NewAnswers } from './NewAnswers.tsx';
@@ -30,28 +30,26 @@ const linked = (wanted: readonly NavSection[], hrefs: NavSectionHrefs) =>
 /** Links to the sections of the app. */
 export function Navigation({ hrefs, current, newAnswers = 0, onIntent, onNavigate }: NavigationProps) {
   const messages = useMessages('shell');
-  const LinkComponent = useLinkComponent();
   return (
-    <nav aria-label={messages.main}>
-      <Stack as="ul" gap={1} role="list">
-        {linked(navSections, hrefs).map(([section, href]) => (
-          <li key={section}>
-            <LinkComponent
-              className={styles.link}
-              href={href}
-              aria-current={section === current ? 'page' : undefined}
-              onClick={onNavigate}
-              onFocus={() => onIntent?.(section)}
-              onPointerEnter={() => onIntent?.(section)}
-            >
-              <Icon icon={navSectionIcons[section]} />
-              {messages.section[section]}
-              {section === 'community' && newAnswers > 0 && <NewAnswers count={newAnswers} />}
-            </LinkComponent>
-          </li>
-        ))}
-      </Stack>
-    </nav>
+    <SideNav label={messages.main}>
+      {linked(navSections, hrefs).map(([section, href]) => (
+        <SideNavLink
+          key={section}
+          href={href}
+          current={section === current}
+          icon={navSectionIcons[section]}
+          {...(section === 'community' && {
+            count: newAnswers,
+            countLabel: messages.newAnswers({ count: newAnswers }),
+          })}
+          onClick={onNavigate}
+          onFocus={() => onIntent?.(section)}
+          onPointerEnter={() => onIntent?.(section)}
+        >
+          {messages.section[section]}
+        </SideNavLink>
+      ))}
+    </SideNav>
   );
 }
 

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/Visua
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Navigation.css.ts';
 
-/** The number of new answers next to "Community". */
+/** The number of new answers at the icon of "Community" in the bottom bar. */
 export function NewAnswers({ count }: { count: number }) {
   const messages = useMessages('shell');
   const format = useFormats();

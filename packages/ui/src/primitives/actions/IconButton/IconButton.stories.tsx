@@ -1,4 +1,4 @@
-import { ArrowUp, Bookmark, ChevronRight, Menu, ThumbsUp, X } from 'lucide';
+import { ArrowUp, Bookmark, ChevronRight, Menu, ThumbsUp, Trash2, X } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { nativeProps } from '../../../../test/docs/nativeProps.ts';
@@ -34,6 +34,10 @@ export const Round = meta.story({
   args: { variant: 'primary', icon: ArrowUp, label: 'Back to top', round: true },
 });
 
+export const Danger = meta.story({
+  args: { variant: 'danger', icon: Trash2, label: 'Delete passport.pdf', size: 'large' },
+});
+
 export const Pressed = meta.story({
   args: { icon: ThumbsUp, label: 'Vote up, 12 votes', 'aria-pressed': true },
 });
@@ -51,9 +55,9 @@ export const Unavailable = meta.story({ args: { 'aria-disabled': true } });
 export const Matrix = meta.story({
   render: () => (
     <Stack>
-      {(['quiet', 'secondary', 'primary'] as const).map((variant) => (
+      {(['quiet', 'secondary', 'primary', 'danger'] as const).map((variant) => (
         <Inline key={variant}>
-          {(['small', 'medium'] as const).map((size) => (
+          {(['small', 'medium', 'large'] as const).map((size) => (
             <Inline key={size}>
               <IconButton icon={Bookmark} label="Keep" variant={variant} size={size} />
               <IconButton icon={Bookmark} label="Keep" variant={variant} size={size} round />

@@ -11,9 +11,10 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** Hidden text instead of `aria-label`, so that the label of a field does not name its button. @default false */
   labelAsText?: boolean | undefined;
   icon: IconType;
-  variant?: 'quiet' | 'secondary' | 'primary' | undefined;
-  /** 36 or 46 px; `small` is 46 px on touch screens. @default 'medium' */
-  size?: 'small' | 'medium' | undefined;
+  /** `danger` for actions that cannot be undone, with an `AlertDialog`. @default 'quiet' */
+  variant?: 'quiet' | 'secondary' | 'primary' | 'danger' | undefined;
+  /** 36, 46 or 54 px; `small` is 46 px on touch screens. @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined;
   round?: boolean | undefined;
   /** Mirrors the icon in right-to-left text. @default false */
   directional?: boolean | undefined;
@@ -46,7 +47,11 @@ export function IconButton({
       {...pressable({ loading, onClick, 'aria-disabled': ariaDisabled })}
     >
       {labelAsText && <VisuallyHidden>{label}</VisuallyHidden>}
-      {loading ? <SpinnerRing size="small" /> : <Icon icon={icon} directional={directional} />}
+      {loading ? (
+        <SpinnerRing size={size === 'large' ? 'medium' : 'small'} />
+      ) : (
+        <Icon icon={icon} size={size === 'large' ? 'large' : 'medium'} directional={directional} />
+      )}
     </button>
   );
 }

@@ -1,10 +1,11 @@
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { documentedAs } from '../../../../test/docs/documentedAs.ts';
 import { inColumn } from '../../../../test/inColumn.tsx';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../Stack/Stack.tsx';
-import { Table, type TableColumn, type TableProps } from './Table.tsx';
+import { Table, type TableColumn, type TableProps, type TableSort } from './Table.tsx';
 
 interface Account {
   bank: string;
@@ -102,22 +103,176 @@ export const CaptionHidden = meta.story({
 
 export const Empty = meta.story({ args: { rows: [], empty: 'No bank opens an account with these papers.' } });
 
+const rowKey = ({ bank }: Account) => bank;
+
+const sortable = columns.map((column) => ({ ...column, sortable: column.key !== 'papers' }));
+
+function sortAccounts(rows: readonly Account[], sort: TableSort | null) {
+  if (!sort) return rows;
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  const key = sort.key as keyof Account;
+  return [...rows].sort(
+    (a, b) => sign * String(a[key]).localeCompare(String(b[key]), 'en', { numeric: true }),
+  );
+}
+
+function SortedAccounts({ sort: initialSort = null, onSortChange, ...props }: TableProps<Account>) {
+  const [sort, setSort] = useState(initialSort);
+  return (
+    <Accounts
+      {...props}
+      rows={sortAccounts(props.rows, sort)}
+      sort={sort}
+      onSortChange={(next) => {
+        setSort(next);
+        onSortChange?.(next);
+      }}
+    />
+  );
+}
+
+function SelectedAccounts({
+  selection: initialSelection = [],
+  onSelectionChange,
+  ...props
+}: TableProps<Account>) {
+  const [selection, setSelection] = useState(initialSelection);
+  return (
+    <SortedAccounts
+      {...props}
+      selection={selection}
+      onSelectionChange={(next) => {
+        setSelection(next);
+        onSelectionChange?.(next);
+      }}
+    />
+  );
+}
+
+/** The caller sorts the rows. The header has the direction, and the new order is announced. */
+export const Sortable = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  args: { columns: sortable, onSortChange: fn() },
+  render: (args) => <SortedAccounts {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const price = canvas.getByRole('columnheader', { name: 'Price a month, €' });
+    const banks = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(price).not.toHaveAttribute('aria-sort');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Bank' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Price a month, €' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(price).toHaveAttribute('aria-sort', 'ascending');
+    await expect(banks()).toEqual(['N26', 'Sparkasse', 'Postbank']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Price a month, €, ascending');
+    await userEvent.keyboard(' ');
+    await expect(price).toHaveAttribute('aria-sort', 'descending');
+    await expect(banks()).toEqual(['Postbank', 'Sparkasse', 'N26']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Price a month, €, descending');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'price', direction: 'descending' });
+  },
+});
+
+/** The box in the header selects all shown rows. Selected rows that are not shown stay selected. */
+export const Selectable = meta.story({
+  args: {
+    columns: sortable,
+    selection: ['Revolut'],
+    onSelectionChange: fn(),
+    rowLabel: ({ bank }: Account) => `the account at ${bank}`,
+  },
+  render: (args) => <SelectedAccounts {...args} />,
+  parameters: {
+    modes: {
+      rightToLeft: {
+        args: {
+          caption: ugly.arabic.action,
+          columns: [
+            { key: 'bank', label: ugly.arabic.word, sortable: true, cell: ({ bank }: Account) => bank },
+            {
+              key: 'days',
+              label: ugly.arabic.name,
+              sortable: true,
+              numeric: true,
+              cell: ({ days }: Account) => days,
+            },
+          ],
+          rows: [
+            { bank: ugly.arabic.name, papers: ugly.arabic.sentence, price: '', days: 12 },
+            { bank: ugly.arabic.action, papers: ugly.arabic.word, price: '', days: 3 },
+          ],
+          sort: { key: 'days', direction: 'descending' },
+          selection: [ugly.arabic.name],
+        },
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = (name: string) => canvas.getByRole('checkbox', { name });
+    const status = canvas.getByRole('status');
+    await expect(box('Select all rows')).not.toBePartiallyChecked();
+    await userEvent.tab();
+    await expect(box('Select all rows')).toHaveFocus();
+    await userEvent.click(box('Select the account at Postbank'));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['Revolut', 'Postbank']);
+    await expect(box('Select all rows')).toBePartiallyChecked();
+    await expect(status).toHaveTextContent('2 rows selected');
+    await userEvent.click(box('Select all rows'));
+    await expect(box('Select all rows')).toBeChecked();
+    await expect(box('Select the account at N26')).toBeChecked();
+    await expect(status).toHaveTextContent('4 rows selected');
+    await userEvent.click(box('Select all rows'));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['Revolut']);
+    await expect(status).toHaveTextContent('1 row selected');
+    await userEvent.click(box('Select the account at Postbank'));
+  },
+});
+
+/** As in jsdom, where apps test their screens. */
+export const WithoutResizeObserver = meta.story({
+  tags: ['test-only'],
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    const { ResizeObserver } = window;
+    Reflect.deleteProperty(window, 'ResizeObserver');
+    return () => {
+      window.ResizeObserver = ResizeObserver;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect('ResizeObserver' in window).toBe(false);
+    await expect(canvas.getByRole('rowheader', { name: 'Postbank' })).toBeVisible();
+  },
+});
+
 export const Matrix = meta.story({
   render: () => (
     <Stack gap={8}>
-      <Accounts
-        caption="With words and numbers"
-        columns={columns}
+      <SelectedAccounts
+        caption="Sorted and selected"
+        columns={sortable}
         rows={accounts}
-        rowKey={({ bank }) => bank}
+        rowKey={rowKey}
+        sort={{ key: 'bank', direction: 'descending' }}
+        selection={['Postbank', 'N26']}
+      />
+      <SortedAccounts
+        caption="Two columns, sorted"
+        columns={sortable.filter(({ key }) => key === 'bank' || key === 'days')}
+        rows={accounts}
+        rowKey={rowKey}
+        sort={{ key: 'days', direction: 'ascending' }}
       />
       <Accounts
-        caption="Two columns"
-        columns={columns.filter(({ key }) => key === 'bank' || key === 'days')}
-        rows={accounts}
-        rowKey={({ bank }) => bank}
+        caption="None to select"
+        columns={sortable}
+        rows={[]}
+        rowKey={rowKey}
+        empty="None yet."
+        selection={[]}
       />
-      <Accounts caption="None" columns={columns} rows={[]} rowKey={({ bank }) => bank} empty="None yet." />
     </Stack>
   ),
 });

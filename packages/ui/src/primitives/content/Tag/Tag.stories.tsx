@@ -77,17 +77,22 @@ export const Removed = meta.story({
   },
 });
 
+/** A list is filtered by a state, and the colour repeats the word. */
+export const Toned = meta.story({ args: { tone: 'warning', children: 'Expires soon', onRemove: fn() } });
+
+const tones = ['neutral', 'success', 'warning', 'error', 'info'] as const;
+
 export const Matrix = meta.story({
   render: () => (
     <Stack>
-      <Inline>
-        <Tag>Housing</Tag>
-        <Tag>Banking and money</Tag>
-      </Inline>
-      <Inline>
-        <Tag onRemove={() => {}}>Housing</Tag>
-        <Tag onRemove={() => {}}>Banking and money</Tag>
-      </Inline>
+      {tones.map((tone) => (
+        <Inline key={tone}>
+          <Tag tone={tone}>Housing</Tag>
+          <Tag tone={tone} onRemove={() => {}}>
+            Banking and money
+          </Tag>
+        </Inline>
+      ))}
     </Stack>
   ),
 });

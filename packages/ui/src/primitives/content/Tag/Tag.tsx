@@ -2,27 +2,36 @@ import { X } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
+import type { Tone } from '../../../styles/tone.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import * as styles from './Tag.css.ts';
 
 export interface TagProps extends Omit<ComponentProps<'span'>, 'id'> {
   children: ReactNode;
+  /** Repeats in colour what the word means. @default 'neutral' */
+  tone?: Tone | 'neutral' | undefined;
   /** Adds a Remove button. Move the focus afterwards, for example to the next tag. */
   onRemove?: (() => void) | undefined;
 }
 
 /** A category or filter that can be removed. */
-export function Tag({ onRemove, className, children, ...props }: TagProps) {
+export function Tag({ tone = 'neutral', onRemove, className, children, ...props }: TagProps) {
   const messages = useMessages('tag');
   const id = useId();
   return (
-    <span {...props} className={cx(styles.tag, className)} data-removable={onRemove ? true : undefined}>
+    <span
+      {...props}
+      className={cx(styles.tag({ tone }), className)}
+      data-tone={tone}
+      data-removable={onRemove ? true : undefined}
+    >
       <span id={id} className={styles.words}>
         {children}
       </span>
       {onRemove && (
         <IconButton
           icon={X}
+          className={styles.remove}
           size="small"
           round
           label={messages.remove}

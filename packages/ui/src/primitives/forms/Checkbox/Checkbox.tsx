@@ -2,7 +2,8 @@ import { Check, Minus } from 'lucide';
 import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
 import { cx } from '../../../styles/cx.ts';
 import { Icon } from '../../content/Icon/Icon.tsx';
-import { ChoiceField, type ChoiceLook } from '../Field/ChoiceField.tsx';
+import { ChoiceField } from '../Field/ChoiceField.tsx';
+import type { ChoiceLook } from '../Field/Field.tsx';
 import * as styles from './Checkbox.css.ts';
 
 type Own = 'id' | 'type' | 'children' | 'checked';

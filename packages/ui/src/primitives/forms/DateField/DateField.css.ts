@@ -11,3 +11,16 @@ export const partLabel = primitiveStyle({
   display: 'block',
   fontSize: vars.text.small,
 });
+
+export const picker = primitiveStyle({ position: 'relative', display: 'grid' });
+
+/** Below the button, so that the calendar opens there. */
+export const pickerInput = primitiveStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  padding: 0,
+  border: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+});

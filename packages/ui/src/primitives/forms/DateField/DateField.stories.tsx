@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
@@ -55,6 +55,31 @@ export const WithError = meta.story({
 
 export const Disabled = meta.story({ args: { defaultValue: '2026-11-05', disabled: true } });
 
+/** The browser draws the calendar, so the test picks a day as the browser does. */
+export const WithPicker = meta.story({
+  args: { picker: true, defaultValue: '2026-11-05' },
+  parameters: { modes: { rightToLeft: true } },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const native = canvasElement.querySelector<HTMLInputElement>('[type="date"]');
+    if (!native) throw new Error('This browser has no calendar');
+    const showPicker = fn();
+    native.showPicker = showPicker;
+    await expect(native).toHaveValue('2026-11-05');
+    const button = canvas.getByRole('button', { name: 'Open the calendar' });
+    await userEvent.click(button);
+    await expect(showPicker).toHaveBeenCalledOnce();
+    button.blur();
+    fireEvent.change(native, { target: { value: '2027-03-27' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-03-27');
+    await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveValue('27');
+    await expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveValue('3');
+    await expect(canvas.getByRole('textbox', { name: 'Year' })).toHaveValue('2027');
+    await expect(button).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '{Backspace}');
+    await expect(native).toHaveValue('2027-03-02');
+  },
+});
+
 const submitted = fn();
 
 export const InAForm = meta.story({
@@ -88,7 +113,8 @@ export const Matrix = meta.story({
         defaultValue="2026-13-05"
         error="There is no such day. Write it as 27 3 2026."
       />
-      <DateField label="Disabled" defaultValue="2026-11-05" disabled />
+      <DateField label="With a calendar" picker defaultValue="2026-11-05" />
+      <DateField label="Disabled" picker defaultValue="2026-11-05" disabled />
     </Stack>
   ),
 });

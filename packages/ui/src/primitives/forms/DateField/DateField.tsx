@@ -14,6 +14,7 @@ import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { splitProps } from '../Field/splitProps.ts';
 import { useFormEvent } from '../Field/useFormEvent.ts';
 import * as styles from './DateField.css.ts';
+import { DatePickerButton } from './DatePickerButton.tsx';
 import { type DateParts, dateOf, isDay, partsOf } from './dateParts.ts';
 import { readDay } from './readDay.ts';
 
@@ -29,6 +30,8 @@ export interface DateFieldProps extends FieldLook, NoChangeEvent, Omit<Component
   required?: boolean | undefined;
   readOnly?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** Shows a button that opens the calendar of the browser, if it has one that a page can open. @default false */
+  picker?: boolean | undefined;
   /** `bday` lets the browser fill in the date of birth. @default 'off' */
   autoComplete?: 'bday' | 'off' | undefined;
   /** The field of the day. */
@@ -50,6 +53,7 @@ export function DateField({
   required,
   readOnly,
   disabled,
+  picker = false,
   autoComplete = 'off',
   autoFocus,
   ref,
@@ -89,7 +93,7 @@ export function DateField({
   return (
     <FieldGroup {...field}>
       {({ 'aria-invalid': invalid, ...group }) => (
-        <Inline {...own} {...group} role="group">
+        <Inline align="end" {...own} {...group} role="group">
           {names.map((part, index) => (
             <label key={part} className={styles.part} data-part={part}>
               <span className={styles.partLabel}>{messages[part]}</span>
@@ -110,6 +114,13 @@ export function DateField({
               />
             </label>
           ))}
+          {picker && !readOnly && (
+            <DatePickerButton
+              date={dateOf(parts)}
+              disabled={disabled}
+              onPick={(date) => change(partsOf(date))}
+            />
+          )}
           {name && <input type="hidden" name={name} value={dateOf(parts)} disabled={disabled} />}
         </Inline>
       )}

@@ -3,12 +3,9 @@ import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import * as styles from './ChoiceField.css.ts';
 import * as fieldStyles from './Field.css.ts';
-import type { FieldControlProps, FieldLook } from './Field.tsx';
+import type { ChoiceLook, FieldControlProps } from './Field.tsx';
 import { FieldError } from './FieldError.tsx';
 import { useFieldIds } from './useFieldIds.ts';
-
-/** Props shared by checkboxes and switches. The label is always visible. */
-export type ChoiceLook = Omit<FieldLook, 'labelHidden'>;
 
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'children'>;
 

@@ -6,17 +6,21 @@ import * as styles from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 import { useFieldIds } from './useFieldIds.ts';
 
-/** Props shared by all fields. */
-export interface FieldLook {
+/** Props shared by all fields, also by a checkbox with its label next to it. */
+export interface ChoiceLook {
   label: ReactNode;
-  /** Only for assistive technology, if the label is obvious from the context. @default false */
-  labelHidden?: boolean | undefined;
   hint?: ReactNode;
   error?: ReactNode;
   /** Adds "(optional)" to the label. @default false */
   optional?: boolean | undefined;
   /** Id of the control, the target of `FormErrorSummary`. @default generated */
   id?: string | undefined;
+}
+
+/** Props of fields with a label above. */
+export interface FieldLook extends ChoiceLook {
+  /** Only for assistive technology, if the label is obvious from the context. @default false */
+  labelHidden?: boolean | undefined;
 }
 
 /** Props of text controls, in addition to the native `onChange`. */

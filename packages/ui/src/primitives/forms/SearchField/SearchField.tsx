@@ -11,7 +11,7 @@ import { useFormEvent } from '../Field/useFormEvent.ts';
 import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps
-  extends Omit<FieldLook, 'optional'>,
+  extends FieldLook,
     ValueProps,
     Omit<ComponentProps<'input'>, 'id' | 'type' | 'size' | 'value' | 'defaultValue'> {
   value?: string | undefined;

@@ -9,7 +9,7 @@ const rule = `1px solid ${vars.color.border.subtle}`;
 export const group = primitiveStyle({
   borderBlockEnd: rule,
   selectors: {
-    '&[data-inline]': {
+    '&[data-orientation="horizontal"]': {
       display: 'flex',
       flexWrap: 'wrap',
       gap: '1px',
@@ -49,7 +49,7 @@ export const segment = style([
     selectors: {
       ':focus-visible + &': { outline: `3px solid ${vars.color.border.focus}`, outlineOffset: '-3px' },
       ':disabled + &': { color: vars.color.text.subtle },
-      '[data-inline] :not(:checked) + &': { backgroundColor: vars.color.surface.raised },
+      '[data-orientation="horizontal"] :not(:checked) + &': { backgroundColor: vars.color.surface.raised },
     },
     '@media': { [media.forcedColors]: { selectors: { ':disabled + &': { color: 'GrayText' } } } },
   }),
@@ -59,7 +59,7 @@ export const words = primitiveStyle({
   flex: '1 1 8.5rem',
   minInlineSize: 0,
   lineHeight: vars.leading.snug,
-  selectors: { '[data-inline] &': { flexBasis: 'auto' } },
+  selectors: { '[data-orientation="horizontal"] &': { flexBasis: 'auto' } },
 });
 
 export const hint = primitiveStyle({

@@ -57,7 +57,7 @@ export const Default = meta.story({
 
 /** Disabled segments are skipped; the hint describes the segment, the sample is hidden. */
 export const WithHints = meta.story({
-  args: { label: 'Theme', options: hinted, defaultValue: 'light' },
+  args: { label: 'Theme', orientation: 'vertical', options: hinted, defaultValue: 'light' },
   play: async ({ args, canvas, userEvent }) => {
     const paper = canvas.getByRole('radio', { name: 'Paper' });
     await expect(paper).toHaveAccessibleDescription('Dark ink on light paper.');
@@ -77,7 +77,7 @@ export const Controlled = meta.story({
   },
 });
 
-export const Inline = meta.story({ args: { inline: true, defaultValue: 'housing' } });
+export const Vertical = meta.story({ args: { orientation: 'vertical', defaultValue: 'housing' } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
@@ -86,11 +86,16 @@ export const Matrix = meta.story({
     <Stack gap={6}>
       <SegmentedControl label="Chosen" options={options} defaultValue="housing" />
       <SegmentedControl label="Nothing chosen" options={options} />
-      <SegmentedControl label="With hints" options={hinted} defaultValue="system" />
-      <SegmentedControl label="Beside each other" inline options={options} defaultValue="all" />
-      <SegmentedControl label="Label hidden" labelHidden inline options={options} defaultValue="banking" />
-      <SegmentedControl label="Disabled" disabled options={options} defaultValue="housing" />
-      <SegmentedControl label="Disabled, in a frame" disabled inline options={options} defaultValue="all" />
+      <SegmentedControl label="Label hidden" labelHidden options={options} defaultValue="banking" />
+      <SegmentedControl label="Disabled" disabled options={options} defaultValue="all" />
+      <SegmentedControl label="With hints" orientation="vertical" options={hinted} defaultValue="system" />
+      <SegmentedControl
+        label="Vertical, disabled"
+        orientation="vertical"
+        disabled
+        options={options}
+        defaultValue="housing"
+      />
     </Stack>
   ),
 });
@@ -100,7 +105,6 @@ export const ArrowKeysRightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: {
     label: ugly.arabic.action,
-    inline: true,
     options: [
       { value: 'all', label: ugly.arabic.word },
       { value: 'b', label: ugly.arabic.name },

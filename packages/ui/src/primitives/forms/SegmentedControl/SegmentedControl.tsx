@@ -14,8 +14,8 @@ export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, Own> 
   label: ReactNode;
   labelHidden?: boolean | undefined;
   options: readonly Segment[];
-  /** Places short segments next to each other in one frame. @default false */
-  inline?: boolean | undefined;
+  /** `horizontal` places short segments next to each other in one frame; `vertical` has room for hints and samples. @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical' | undefined;
   /** Submitted name. @default generated */
   name?: string | undefined;
   value?: string | undefined;
@@ -29,7 +29,7 @@ export function SegmentedControl({
   label,
   labelHidden,
   options,
-  inline = false,
+  orientation = 'horizontal',
   name,
   value,
   defaultValue,
@@ -49,7 +49,7 @@ export function SegmentedControl({
           role="radiogroup"
           aria-disabled={disabled || undefined}
           className={styles.group}
-          data-inline={inline || undefined}
+          data-orientation={orientation}
         >
           {options.map((option, index) => (
             <label key={option.value} className={styles.option}>

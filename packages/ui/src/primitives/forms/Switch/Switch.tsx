@@ -2,7 +2,8 @@ import { Check } from 'lucide';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { cx } from '../../../styles/cx.ts';
 import { Icon } from '../../content/Icon/Icon.tsx';
-import { ChoiceField, type ChoiceLook } from '../Field/ChoiceField.tsx';
+import { ChoiceField } from '../Field/ChoiceField.tsx';
+import type { ChoiceLook } from '../Field/Field.tsx';
 import * as styles from './Switch.css.ts';
 
 type Own = 'id' | 'type' | 'role' | 'children' | 'checked';

@@ -105,21 +105,62 @@ export const TooLong = meta.story({
   },
 });
 
+/** Prefix and suffix are part of the name; a click on them focuses the field. */
+export const PrefixAndSuffix = meta.story({
+  args: { label: 'Rent', prefix: '€', suffix: 'per month', inputMode: 'decimal', defaultValue: '850' },
+  parameters: {
+    modes: {
+      longText: {
+        args: { label: ugly.long, prefix: ugly.long, suffix: ugly.unbroken, error: ugly.unbroken },
+      },
+      rightToLeft: {
+        args: { label: 'الإيجار', hint: ugly.arabic.sentence, suffix: 'في الشهر', defaultValue: '850' },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Rent € per month' });
+    await expect(field).toHaveValue('850');
+    await userEvent.click(canvas.getByText('€'));
+    await expect(field).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.click(canvas.getByText('per month'));
+    await expect(field).toHaveFocus();
+  },
+});
+
+/** A web address has `dir="ltr"`, so that its prefix stays on the left. */
+export const PrefixOfAnAddress = meta.story({
+  args: {
+    label: 'Website',
+    inputMode: 'url',
+    dir: 'ltr',
+    prefix: 'https://',
+    defaultValue: 'example.org',
+    error: 'There is no such website',
+  },
+  parameters: { modes: { rightToLeft: true } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Website https://' });
+    await expect(field).toBeInvalid();
+  },
+});
+
 export const Matrix = meta.story({
   render: () => (
     <Stack gap={6} style={{ maxInlineSize: '26rem' }}>
       <TextField label="Empty" />
       <TextField label="Filled" hint="With a hint" defaultValue="Amira Haddad" />
       <TextField label="Optional" optional placeholder="Apartment 4" />
-      <TextField label="With an icon" type="search" icon={Search} defaultValue="Bank" />
+      <TextField label="With an icon" icon={Search} suffix="kg" defaultValue="23" />
       <TextField
         label="Wrong"
         error="Enter an email address such as name@example.org"
         defaultValue="amira@"
       />
       <TextField label="Counted" limit={200} defaultValue="Where do I register?" />
-      <TextField label="Read-only" readOnly defaultValue="amira@example.org" />
-      <TextField label="Disabled" disabled defaultValue="amira@example.org" />
+      <TextField label="Read-only" suffix="€" readOnly defaultValue="850" />
+      <TextField label="Disabled" prefix="https://" dir="ltr" disabled defaultValue="example.org" />
     </Stack>
   ),
 });

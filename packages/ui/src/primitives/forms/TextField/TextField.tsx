@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../../../styles/cx.ts';
 import { Icon, type IconType } from '../../content/Icon/Icon.tsx';
 import { Field, type FieldLook, type ValueProps } from '../Field/Field.tsx';
+import { frame } from '../Field/FieldFrame.css.ts';
 import { splitProps } from '../Field/splitProps.ts';
 import { type CountedLook, useCharacterCount } from '../Field/useCharacterCount.tsx';
 import * as styles from './TextField.css.ts';
@@ -10,14 +11,26 @@ export interface TextFieldProps
   extends FieldLook,
     CountedLook,
     ValueProps,
-    Omit<ComponentProps<'input'>, 'id' | 'type' | 'size'> {
+    Omit<ComponentProps<'input'>, 'id' | 'type' | 'size' | 'prefix'> {
   /** Selects the keyboard of a phone. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'time' | undefined;
   icon?: IconType | undefined;
+  /** Short text before the value, such as "https://". It is part of the accessible name, but not of the value. */
+  prefix?: string | undefined;
+  /** Short text after the value, such as "kg". It is part of the accessible name, but not of the value. */
+  suffix?: string | undefined;
 }
 
 /** One line of text with label, hint and error. */
-export function TextField({ onValueChange, type = 'text', icon, limit, ...props }: TextFieldProps) {
+export function TextField({
+  onValueChange,
+  type = 'text',
+  icon,
+  prefix,
+  suffix,
+  limit,
+  ...props
+}: TextFieldProps) {
   const { field, control: own } = splitProps(props);
   const counted = useCharacterCount<HTMLInputElement>({
     ...own,
@@ -25,22 +38,48 @@ export function TextField({ onValueChange, type = 'text', icon, limit, ...props 
     limit,
     describedBy: field.describedBy,
   });
+  const isFramed = prefix !== undefined || suffix !== undefined;
 
   return (
     <Field {...field} {...counted.field}>
-      {(control) => (
-        <>
+      {(control) => {
+        const input = (
           <input
             {...own}
             {...control}
             ref={counted.controlRef}
             type={type}
-            className={cx(control.className, icon && styles.withIcon)}
+            className={isFramed ? styles.framedInput : cx(control.className, icon && styles.withIcon)}
             onChange={counted.handleChange}
           />
-          {icon && <Icon icon={icon} className={styles.icon} />}
-        </>
-      )}
+        );
+        return (
+          <>
+            {isFramed ? (
+              <div
+                className={cx(frame, icon && styles.framedWithIcon)}
+                // A web address keeps its prefix on the left in right-to-left text.
+                dir={own.dir === 'auto' ? undefined : own.dir}
+              >
+                {prefix !== undefined && (
+                  <label htmlFor={control.id} className={styles.affix}>
+                    {prefix}
+                  </label>
+                )}
+                {input}
+                {suffix !== undefined && (
+                  <label htmlFor={control.id} className={styles.affix}>
+                    {suffix}
+                  </label>
+                )}
+              </div>
+            ) : (
+              input
+            )}
+            {icon && <Icon icon={icon} className={styles.icon} />}
+          </>
+        );
+      }}
     </Field>
   );
 }

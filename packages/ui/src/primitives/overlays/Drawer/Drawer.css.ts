@@ -9,24 +9,40 @@ const leave = keyframes({ to: { opacity: 0, translate: away } });
 export const content = primitiveStyle({
   position: 'fixed',
   insetBlock: 0,
-  insetInlineStart: 0,
   zIndex: vars.zIndex.overlay,
   display: 'flex',
   flexDirection: 'column',
   inlineSize: `min(20rem, calc(100% - ${vars.space[12]}))`,
-  borderInlineEnd: `1px solid ${vars.color.border.subtle}`,
   backgroundColor: vars.color.surface.page,
   boxShadow: vars.shadow.raised,
   color: vars.color.text.default,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  vars: { [away]: '-100%' },
   animation: `${enter} ${vars.duration.slow} ${vars.easing.out}`,
   selectors: {
     '&[data-state="closed"]': { animation: `${leave} ${vars.duration.normal} ${vars.easing.out}` },
-    '[dir="rtl"] &': { vars: { [away]: '100%' } },
   },
 });
+
+const edge = `1px solid ${vars.color.border.subtle}`;
+const left = { vars: { [away]: '-100%' } };
+const right = { vars: { [away]: '100%' } };
+
+/** The edge of the screen that the sheet comes from. */
+export const sides = {
+  start: primitiveStyle({
+    ...left,
+    insetInlineStart: 0,
+    borderInlineEnd: edge,
+    selectors: { '[dir="rtl"] &': right },
+  }),
+  end: primitiveStyle({
+    ...right,
+    insetInlineEnd: 0,
+    borderInlineStart: edge,
+    selectors: { '[dir="rtl"] &': left },
+  }),
+};
 
 export const header = primitiveStyle({
   display: 'flex',

@@ -7,6 +7,7 @@ import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Link } from '../../actions/Link/Link.tsx';
 import { Inline, Stack } from '../../content/Stack/Stack.tsx';
+import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = preview.meta({
@@ -35,6 +36,34 @@ export const Open = meta.story({
       longText: { args: { open: true, title: ugly.long, children: <Link href="#a">{ugly.unbroken}</Link> } },
       rightToLeft: { args: { open: true, title: 'القائمة', children: <p>{ugly.arabic.sentence}</p> } },
     },
+  },
+});
+
+const filters = (
+  <Stack gap={4}>
+    <Stack gap={1}>
+      {['Passport', 'Contract', 'Certificate'].map((kind) => (
+        <Checkbox key={kind} label={kind} defaultChecked={kind === 'Contract'} />
+      ))}
+    </Stack>
+    <Button fullWidth>Show 3 documents</Button>
+  </Stack>
+);
+
+/** Filters and details come from the end, so that the start of the list stays visible on a wide screen. */
+export const EndSide = meta.story({
+  args: { open: true, side: 'end', title: 'Filter documents', children: filters },
+  parameters: {
+    modes: {
+      rightToLeft: {
+        args: { open: true, side: 'end', title: ugly.arabic.action, children: <p>{ugly.arabic.sentence}</p> },
+      },
+    },
+  },
+  play: async () => {
+    const sheet = screen.getByRole('dialog', { name: 'Filter documents' }).getBoundingClientRect();
+    await expect(sheet.right).toBe(document.documentElement.clientWidth);
+    await expect(sheet.left).toBeGreaterThan(0);
   },
 });
 
@@ -72,6 +101,9 @@ export const Matrix = meta.story({
           {places(count)}
         </Drawer>
       ))}
+      <Drawer {...args} side="end" trigger={<Button variant="secondary">At the end</Button>}>
+        {filters}
+      </Drawer>
     </Inline>
   ),
   play: async ({ canvas, userEvent }) => {

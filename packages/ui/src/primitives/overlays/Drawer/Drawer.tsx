@@ -14,11 +14,13 @@ import * as styles from './Drawer.css.ts';
 export interface DrawerProps extends OverlayProps {
   trigger?: ReactElement | undefined;
   title: ReactNode;
+  /** The edge of the screen: `start` for navigation, `end` for filters and details. @default 'start' */
+  side?: 'start' | 'end' | undefined;
   children?: ReactNode;
 }
 
-/** A modal sheet at the start side, for the navigation on medium screens. */
-export function Drawer({ trigger, title, className, children, ...props }: DrawerProps) {
+/** A modal sheet at one side of the screen, as tall as the screen. */
+export function Drawer({ trigger, title, side = 'start', className, children, ...props }: DrawerProps) {
   const messages = useMessages('action');
   const { root, sheet } = splitOpenProps(props);
   const returnFocus = useReturnFocus();
@@ -31,7 +33,7 @@ export function Drawer({ trigger, title, className, children, ...props }: Drawer
         <Radix.Content
           {...sheet}
           ref={ref}
-          className={cx(styles.content, className)}
+          className={cx(styles.content, styles.sides[side], className)}
           aria-describedby={undefined}
           {...returnFocus}
         >

@@ -1,0 +1,1 @@
+export { group } from '../RadioGroup/RadioGroup.css.ts';

@@ -1,0 +1,48 @@
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
+import type { ComboboxOption } from './ComboboxOption.ts';
+
+const types = useCombobox.stateChangeTypes;
+
+const movingTypes: ReadonlySet<unknown> = new Set([
+  types.InputKeyDownArrowDown,
+  types.InputKeyDownArrowUp,
+  types.InputKeyDownPageDown,
+  types.InputKeyDownPageUp,
+]);
+
+/** True if the active option changed by a key of the list, and not by typing or by the pointer. */
+export const isMovedByKey = (type: unknown) => movingTypes.has(type);
+
+interface Circumstances {
+  /** The person moved to the active option. */
+  isMoved: boolean;
+  isReadOnly: boolean | undefined;
+}
+
+/** Changes what downshift does by default. */
+export function reduceCombobox(
+  state: UseComboboxState<ComboboxOption>,
+  { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>,
+  { isMoved, isReadOnly }: Circumstances,
+): Partial<UseComboboxState<ComboboxOption>> {
+  if (isReadOnly) return state;
+  switch (type) {
+    case types.InputChange:
+      return { ...changes, highlightedIndex: changes.inputValue?.trim() ? 0 : -1 };
+    // A click moves the cursor in the text and does not close the list.
+    case types.InputClick:
+      return state.isOpen ? state : changes;
+    case types.InputKeyDownEscape:
+      return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+    // Home and End move the cursor in the text.
+    case types.InputKeyDownHome:
+    case types.InputKeyDownEnd:
+      return state;
+    case types.InputBlur:
+      return isMoved
+        ? changes
+        : { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+    default:
+      return changes;
+  }
+}
