@@ -203,7 +203,7 @@ export default {
         'domain/plan',
         'domain/services',
       ],
-      ['index\\.ts', 'messages\\.ts', 'domain\\.ts', 'tokens\\.ts', 'styles\\.ts'],
+      ['index\\.ts', 'internal\\.ts', 'messages\\.ts', 'domain\\.ts', 'tokens\\.ts', 'styles\\.ts'],
     ]),
     standAlone(
       'ui',
