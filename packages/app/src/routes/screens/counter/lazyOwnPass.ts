@@ -1,4 +1,4 @@
 import { lazyWithPreload } from '@settlement-help/ui/internal';
 
-/** Visitors, who may open the pass from a message on an old phone, do not load it. */
+/** Lazy, because visitors, often on old phones, see only the public pass. */
 export const OwnPass = lazyWithPreload(async () => (await import('./OwnPass.tsx')).OwnPass);

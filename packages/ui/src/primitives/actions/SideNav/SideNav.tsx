@@ -72,7 +72,7 @@ export interface SideNavGroupProps extends Omit<ComponentProps<'li'>, 'title'> {
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Shows the title as a button that hides and shows the links. @default false */
   collapsible?: boolean | undefined;
-  /** Initial state of a collapsible group. It opens again when this becomes true, such as for the current page. @default true */
+  /** Initial state of a collapsible group. It opens when this becomes true, such as for the current page, and closes when it becomes false. @default true */
   defaultOpen?: boolean | undefined;
   /** `SideNavLink`s. */
   children: ReactNode;

@@ -107,7 +107,7 @@ export function Table<Row>({
                   <SortButton
                     direction={sort?.key === key ? sort.direction : null}
                     onSort={(direction, column) => {
-                      setChange({ column });
+                      setChange({ key, column });
                       onSortChange?.({ key, direction });
                     }}
                   >

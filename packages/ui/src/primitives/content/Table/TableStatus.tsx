@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { TableSort } from './TableSort.ts';
 
 /** The last change by the user: of the selection, or of the order with the text of the column. */
-export type TableChange = 'selection' | { column: string };
+export type TableChange = 'selection' | { key: string; column: string };
 
 interface TableStatusProps {
   change: TableChange | null;
@@ -18,7 +18,7 @@ export function TableStatus({ change, sort, selection = [] }: TableStatusProps) 
     <VisuallyHidden role="status">
       {change === 'selection'
         ? messages.selected({ count: selection.length })
-        : change && sort && messages[sort.direction](change)}
+        : change && change.key === sort?.key && messages[sort.direction](change)}
     </VisuallyHidden>
   );
 }

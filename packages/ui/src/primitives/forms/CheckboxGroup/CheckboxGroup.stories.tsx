@@ -95,7 +95,13 @@ const submitted = fn();
 /** The form needs one choice, submits each of them, and a reset restores the first ones. */
 export const InAForm = meta.story({
   tags: ['test-only'],
-  args: { name: 'family', required: true, defaultValue: ['children'] },
+  args: {
+    name: 'family',
+    required: true,
+    defaultValue: ['children'],
+    // The browser does not validate a disabled checkbox.
+    options: [{ value: 'nobody', label: 'Nobody', disabled: true }, ...options],
+  },
   render: (args) => (
     <form
       onSubmit={(event) => {
@@ -141,7 +147,7 @@ export const Matrix = meta.story({
         defaultValue={['partner', 'children']}
       />
       <CheckboxGroup label="With hints" optional options={hinted} defaultValue={['small']} />
-      <CheckboxGroup label="Beside each other" inline options={options} defaultValue={['parents']} />
+      <CheckboxGroup label="Next to each other" inline options={options} defaultValue={['parents']} />
       <CheckboxGroup label="Wrong" options={options} error="Choose at least one" />
       <CheckboxGroup label="Disabled" disabled options={options} defaultValue={['partner']} />
     </Stack>

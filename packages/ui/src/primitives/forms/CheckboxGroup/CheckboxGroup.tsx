@@ -1,4 +1,3 @@
-import { Check } from 'lucide';
 import {
   type ComponentProps,
   type ReactNode,
@@ -10,10 +9,7 @@ import {
   useState,
 } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
-import { cx } from '../../../styles/cx.ts';
-import { Icon } from '../../content/Icon/Icon.tsx';
-import * as checkbox from '../Checkbox/Checkbox.css.ts';
-import { ChoiceField } from '../Field/ChoiceField.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import type { FieldLook, NoChangeEvent } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { splitProps } from '../Field/splitProps.ts';
@@ -44,7 +40,7 @@ export interface CheckboxGroupProps extends FieldLook, NoChangeEvent, Omit<Compo
   /** The browser holds the form back until at least one option is chosen. @default false */
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** The first checkbox. */
+  /** The first checkbox that is not disabled. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -72,15 +68,24 @@ export function CheckboxGroup({
   const generatedId = useId();
   const id = givenId ?? generatedId;
   const firstRef = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => firstRef.current as HTMLInputElement, []);
+  // The browser does not validate a disabled checkbox.
+  const firstIndex = Math.max(
+    0,
+    options.findIndex((option) => !option.disabled),
+  );
+  const firstValue = options[firstIndex]?.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another first option has another element
+  useImperativeHandle(ref, () => firstRef.current as HTMLInputElement, [firstValue]);
   const [kept, setKept] = useState(defaultValue);
   const chosen = value ?? kept;
   useFormEvent(firstRef, 'reset', () => setKept(defaultValue));
 
   const isMissing = required && !options.some((option) => chosen.includes(option.value));
   useEffect(() => {
-    firstRef.current?.setCustomValidity(isMissing ? messages.atLeastOne : '');
-  }, [isMissing, messages]);
+    const first = firstRef.current;
+    first?.setCustomValidity(isMissing ? messages.atLeastOne : '');
+    return () => first?.setCustomValidity('');
+  });
 
   const choose = (changed: string, isChecked: boolean) => {
     const next = options
@@ -103,31 +108,20 @@ export function CheckboxGroup({
           aria-disabled={disabled || undefined}
         >
           {options.map((option, index) => (
-            <ChoiceField
+            <Checkbox
               key={option.value}
-              // The first checkbox has the group's id, so that the error summary links to it.
-              id={index === 0 ? id : `${id}-${index}`}
+              ref={index === firstIndex ? firstRef : undefined}
+              // This checkbox has the group's id, so that the error summary links to it.
+              id={index === firstIndex ? id : `${id}-${index}`}
               label={option.label}
               hint={option.hint}
               disabled={disabled || option.disabled}
-            >
-              {({ className, ...control }) => (
-                <span className={cx(className, checkbox.root)}>
-                  <input
-                    {...control}
-                    ref={index === 0 ? firstRef : undefined}
-                    type="checkbox"
-                    name={name}
-                    value={option.value}
-                    checked={chosen.includes(option.value)}
-                    onChange={(event) => choose(option.value, event.target.checked)}
-                    aria-invalid={invalid}
-                    className={checkbox.box}
-                  />
-                  <Icon icon={Check} className={checkbox.sign} />
-                </span>
-              )}
-            </ChoiceField>
+              name={name}
+              value={option.value}
+              checked={chosen.includes(option.value)}
+              onCheckedChange={(isChecked) => choose(option.value, isChecked)}
+              aria-invalid={invalid}
+            />
           ))}
         </div>
       )}

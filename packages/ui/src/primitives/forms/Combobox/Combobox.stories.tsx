@@ -148,6 +148,13 @@ export const Operated = meta.story({
     await expect(field).toHaveValue('Türkiye');
     await lastValue('TR');
 
+    // Also if it is the only one.
+    field.focus();
+    await type('syr');
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await expect(field).toHaveValue('Syria');
+    await lastValue('SY');
     // A text that is the whole label counts.
     field.focus();
     await type('COTE D’IVOIRE');

@@ -142,6 +142,12 @@ export function Combobox({
                     ...control,
                     ref: inputRef,
                     'aria-labelledby': undefined,
+                    onKeyDown: (event) => {
+                      own.onKeyDown?.(event);
+                      // An arrow key that stays on the only option also counts.
+                      if (/^(Arrow(Up|Down)|Page(Up|Down))$/.test(event.key))
+                        setActive(({ index }) => ({ index, isMoved: true }));
+                    },
                     onChange: ({ currentTarget }) => {
                       setTyped({ text: currentTarget.value, value: current });
                       setActive({ index: currentTarget.value.trim() === '' ? -1 : 0, isMoved: false });
@@ -154,7 +160,15 @@ export function Combobox({
                 className={cx(control.className, styles.input)}
               />
             </Radix.Anchor>
-            {name && <input type="hidden" name={name} value={current ?? ''} disabled={own.disabled} />}
+            {name && (
+              <input
+                type="hidden"
+                name={name}
+                value={current ?? ''}
+                disabled={own.disabled}
+                form={own.form}
+              />
+            )}
             {isClearable && (
               <IconButton
                 className={styles.clear}

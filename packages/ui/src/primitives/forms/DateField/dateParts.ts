@@ -1,4 +1,5 @@
-import { fullYear, monthOf, plainDigits, readDay } from './readDay.ts';
+import { plainDigits } from '../Field/plainDigits.ts';
+import { fullYear, monthOf, readDay } from './readDay.ts';
 
 export interface DateParts {
   day: string;

@@ -1,7 +1,4 @@
-import { latinDigits } from '@settlement-help/contract/language';
-
-/** Arabic and Persian keyboards have their own digits. Copied texts can contain invisible direction marks. */
-export const plainDigits = (text: string) => latinDigits(text).replace(/\p{Cf}/gu, '');
+import { plainDigits } from '../Field/plainDigits.ts';
 
 /** The languages of the product. Arabic has other names of months in Syria, and German in Austria. */
 const locales = ['en', 'fr', 'de', 'ar-EG', 'ar-SY', 'uk', 'tr', 'de-AT'];

@@ -95,6 +95,8 @@ export const WrongText = meta.story({
     await userEvent.tab();
     await expect(field).toHaveValue('2,5');
     await expect(field).toHaveAccessibleDescription(/Enter a whole number, such as 1$/);
+    await userEvent.type(field, '{ArrowUp}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await userEvent.clear(field);
     await expect(field).toBeValid();
     await userEvent.type(field, '21{Enter}');

@@ -116,7 +116,7 @@ export function NumberField({
 
   /** Returns the number after a step, or null if the step is not possible. An empty field counts as zero. */
   const afterStep = (change: number) => {
-    if (number === undefined) return null;
+    if (number === undefined || (isWhole && !Number.isInteger(number ?? 0))) return null;
     const next = Math.min(max, Math.max(min, addStep(number ?? 0, change)));
     return number === null || Math.sign(next - number) === Math.sign(change) ? next : null;
   };

@@ -1,4 +1,4 @@
-import { plainDigits } from '../DateField/readDay.ts';
+import { plainDigits } from '../Field/plainDigits.ts';
 
 /** Formats a number in the language of the reader. */
 type FormatNumber = (value: number) => string;

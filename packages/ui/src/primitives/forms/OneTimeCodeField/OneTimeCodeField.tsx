@@ -1,7 +1,7 @@
 import type { ChangeEvent, ComponentProps } from 'react';
 import { cx } from '../../../styles/cx.ts';
-import { plainDigits } from '../DateField/readDay.ts';
 import { Field, type FieldLook, type ValueProps } from '../Field/Field.tsx';
+import { plainDigits } from '../Field/plainDigits.ts';
 import { splitProps } from '../Field/splitProps.ts';
 import * as styles from './OneTimeCodeField.css.ts';
 
