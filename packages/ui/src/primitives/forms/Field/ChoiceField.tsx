@@ -24,6 +24,7 @@ export function ChoiceField({
   className,
   children,
   'aria-describedby': describedBy,
+  'aria-invalid': isInvalid,
   ...props
 }: ChoiceFieldProps) {
   const messages = useMessages('field');
@@ -31,7 +32,13 @@ export function ChoiceField({
 
   return (
     <div className={cx(styles.choice, className)} data-disabled={props.disabled || undefined}>
-      {children({ ...props, ...control, className: styles.control })}
+      {children({
+        ...props,
+        ...control,
+        // A group has one error for all of its choices.
+        'aria-invalid': control['aria-invalid'] ?? (isInvalid === true || undefined),
+        className: styles.control,
+      })}
       <label htmlFor={control.id} className={styles.label}>
         {label} {optional && <span className={fieldStyles.optional}>{messages.optional}</span>}
       </label>
