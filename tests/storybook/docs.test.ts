@@ -109,6 +109,8 @@ test('each component has written types, and no control for an object without a v
 
 test('framed stories and their docs follow the theme of the toolbar and do not scroll the page', async () => {
   const framed = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  // A page with frames loads Storybook several times, which is slow next to other tests.
+  framed.setDefaultTimeout(90_000);
   await framed.goto(`${storybook}?path=/docs/primitives-overlays-drawer--docs&globals=theme:dark`);
   const story = framed.frameLocator('#storybook-preview-iframe').frameLocator('iframe[title="Open"]');
   await story.getByRole('dialog', { name: 'Menu' }).waitFor();

@@ -7,9 +7,7 @@ export default defineConfig({
     name: 'docs',
     include: ['**/*.test.ts'],
     globalSetup: './globalSetup.ts',
-    // Each file has its own browser with a whole Storybook.
-    fileParallelism: false,
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 600_000,
   },
 });
