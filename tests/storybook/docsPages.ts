@@ -21,7 +21,6 @@ export const firstStories = docs
 /** A row of the table of props. */
 export interface ShownProp {
   control?: { type?: string };
-  options?: readonly unknown[];
   table?: { disable?: boolean; type?: { summary?: string } };
 }
 
