@@ -7,7 +7,7 @@ import { light } from '../../packages/ui/src/theme/tokens.ts';
 import { launchOptions } from '../../tools/browser/chromium.ts';
 import { componentFolders } from '../../tools/component-docs/guidance.ts';
 import { declaredProps } from './declaredProps.ts';
-import { docs, entries, openDocs, startDocs } from './docsPages.ts';
+import { docs, firstStoryOf, openDocs, startDocs } from './docsPages.ts';
 
 const root = join(import.meta.dirname, '../..');
 const storybook = inject('storybook');
@@ -90,13 +90,10 @@ test('the table of props of each component has all props that the library declar
   const notShown = new Set(['ref', 'className', 'key', 'children']);
   const missing = [];
   for (const { name, file, page: entry } of components) {
-    const story = Object.values(entries).find(
-      ({ type, importPath }) => type === 'story' && importPath === entry.importPath,
-    );
     const shown = await page.evaluate(async (storyId) => {
       const { argTypes } = await __STORYBOOK_PREVIEW__.loadStory({ storyId });
       return Object.entries(argTypes).flatMap(([name, { table }]) => (table?.disable ? [] : [name]));
-    }, story?.id ?? '');
+    }, firstStoryOf(entry));
     const unknown = props.get(file)?.filter((prop) => !shown.includes(prop) && !notShown.has(prop)) ?? [];
     if (unknown.length > 0) missing.push(`${name}: ${unknown.join(', ')}`);
   }

@@ -8,15 +8,11 @@ export const { entries } = await buildIndex({ configDir: join(import.meta.dirnam
 export const docs = Object.values(entries).filter(({ type }) => type === 'docs');
 
 /** True for a page in `.storybook/pages`, false for the page of a component. */
-export const isWritten = ({ tags = [] }: IndexEntry) => tags.includes('unattached-mdx');
+export const isWritten = ({ tags = [] }: Pick<IndexEntry, 'tags'>) => tags.includes('unattached-mdx');
 
-/** The ids of the first story of each component. */
-export const firstStories = docs
-  .filter((page) => !isWritten(page))
-  .flatMap(
-    ({ title }) =>
-      Object.values(entries).find((entry) => entry.title === title && entry.type === 'story')?.id ?? [],
-  );
+/** Returns the id of the first story on a page. */
+export const firstStoryOf = ({ title }: IndexEntry) =>
+  Object.values(entries).find((entry) => entry.title === title && entry.type === 'story')?.id ?? '';
 
 /** A row of the table of props. */
 export interface ShownProp {
@@ -54,5 +50,5 @@ export async function openDocs(page: Page, entry: Pick<IndexEntry, 'id' | 'tags'
     const blocks = [...document.querySelectorAll('.docs-frame:has(h1) [data-story-block]')];
     const areShown = blocks.every((block) => block.querySelector('.story-on-docs-page, iframe'));
     return areShown && (blocks.length > 0 || !hasStories);
-  }, !entry.tags?.includes('unattached-mdx'));
+  }, !isWritten(entry));
 }

@@ -38,6 +38,12 @@ export const filled = primitiveStyle({
   ...hovered({ backgroundColor: vars.color.action.hover }),
 });
 
+export const danger = primitiveStyle({
+  backgroundColor: vars.color.danger.background,
+  color: vars.color.danger.onDanger,
+  ...hovered({ backgroundColor: vars.color.danger.hover }),
+});
+
 export const outlined = primitiveStyle({
   borderColor: vars.color.border.control,
   color: vars.color.text.default,

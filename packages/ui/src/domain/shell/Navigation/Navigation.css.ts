@@ -1,3 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { countBadge } from '../../../styles/countBadge.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -56,19 +58,13 @@ export const barLink = domainStyle({
 
 export const barLabel = domainStyle({ maxInlineSize: '100%', overflowWrap: 'anywhere', textAlign: 'center' });
 
-export const count = domainStyle({
-  backgroundColor: vars.color.action.background,
-  borderRadius: vars.radius.round,
-  color: vars.color.action.onAction,
-  fontSize: '0.6875rem',
-  fontWeight: vars.weight.bold,
-  // At the corner of the icon.
-  insetBlockStart: vars.space[1],
-  insetInlineStart: 'calc(50% + 0.375rem)',
-  lineHeight: 1.5,
-  minInlineSize: '1.5em',
-  paddingInline: '0.4em',
-  position: 'absolute',
-  textAlign: 'center',
-  '@media': { [media.forcedColors]: { border: '1px solid currentColor' } },
-});
+export const count = style([
+  countBadge,
+  domainStyle({
+    fontSize: '0.6875rem',
+    // At the corner of the icon.
+    insetBlockStart: vars.space[1],
+    insetInlineStart: 'calc(50% + 0.375rem)',
+    position: 'absolute',
+  }),
+]);

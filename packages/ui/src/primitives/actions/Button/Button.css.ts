@@ -1,7 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { primitiveStyle } from '../../../styles/layered.ts';
-import { dense, filled, grayed, hovered, outlined, press, sinking } from '../../../styles/press.css.ts';
+import {
+  danger,
+  dense,
+  filled,
+  grayed,
+  hovered,
+  outlined,
+  press,
+  sinking,
+} from '../../../styles/press.css.ts';
 import { sheetInset } from '../../../styles/sheetInset.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -33,14 +42,7 @@ export const button = recipe({
         textAlign: 'start',
         ...hovered({ backgroundColor: vars.color.action.soft }),
       }),
-      danger: [
-        sinking,
-        primitiveStyle({
-          backgroundColor: vars.color.danger.background,
-          color: vars.color.danger.onDanger,
-          ...hovered({ backgroundColor: vars.color.danger.hover }),
-        }),
-      ],
+      danger: [sinking, danger],
     },
     size: {
       small: dense,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { primitiveStyle } from '../../../styles/layered.ts';
-import { filled, hovered, outlined, press, sinking } from '../../../styles/press.css.ts';
+import { danger, filled, hovered, outlined, press, sinking } from '../../../styles/press.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { units } from '../../../theme/scale.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -33,14 +33,7 @@ export const iconButton = recipe({
       }),
       secondary: outlined,
       primary: filled,
-      danger: [
-        sinking,
-        primitiveStyle({
-          backgroundColor: vars.color.danger.background,
-          color: vars.color.danger.onDanger,
-          ...hovered({ backgroundColor: vars.color.danger.hover }),
-        }),
-      ],
+      danger: [sinking, danger],
     },
     size: {
       small: primitiveStyle({

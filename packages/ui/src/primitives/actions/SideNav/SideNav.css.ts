@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { choice } from '../../../styles/choice.css.ts';
+import { countBadge } from '../../../styles/countBadge.css.ts';
 import { primitiveStyle } from '../../../styles/layered.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -20,20 +21,10 @@ export const link = style([
 
 export const words = primitiveStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const count = primitiveStyle({
-  flexShrink: 0,
-  marginInlineStart: 'auto',
-  minInlineSize: '1.5em',
-  paddingInline: '0.4em',
-  borderRadius: vars.radius.round,
-  backgroundColor: vars.color.action.background,
-  color: vars.color.action.onAction,
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.bold,
-  lineHeight: 1.5,
-  textAlign: 'center',
-  '@media': { [media.forcedColors]: { border: '1px solid currentColor' } },
-});
+export const count = style([
+  countBadge,
+  primitiveStyle({ flexShrink: 0, marginInlineStart: 'auto', fontSize: vars.text.small }),
+]);
 
 export const group = primitiveStyle({
   selectors: { '&:not(:first-child)': { marginBlockStart: vars.space[4] } },
