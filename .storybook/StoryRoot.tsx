@@ -1,7 +1,7 @@
+import type { Catalogue } from '@settlement-help/contract/language';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { unreviewed } from '../packages/app/messages/dist/unreviewed.ts';
 import { useLanguage } from '../packages/app/src/lib/language/language.ts';
-import type { Texts } from '../packages/app/src/messages/texts.ts';
 import { UiProvider } from '../packages/ui/src/i18n/UiProvider.tsx';
 
 type Direction = 'ltr' | 'rtl';
@@ -76,7 +76,7 @@ export function StoryOnDocsPage({
   locale,
   texts,
   children,
-}: StoryRootProps & { texts: Texts }) {
+}: StoryRootProps & { texts: Catalogue }) {
   return (
     <div lang={locale} dir={direction} data-theme={attributeOf(theme)} className="story-on-docs-page">
       <UiProvider locale={locale} messages={texts} direction={direction}>

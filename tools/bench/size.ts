@@ -31,7 +31,7 @@ const requests = 1 + landing.size + stylesheets.size + 1 + 2;
 const rows: [string, number, number, string][] = [
   ['JS of the landing page', sum(landing), 115, 'kB'],
   // The targets are 145 here, 25 per screen and 20 per language (docs/decisions/0030-code-splitting.md).
-  ['JS of the first signed-in screen', sum(firstSignedIn), 190, 'kB'],
+  ['JS of the first signed-in screen', sum(firstSignedIn), 200, 'kB'],
   ...routes.map((source): [string, number, number, string] => [
     `JS that ${basename(source, '.tsx')} adds`,
     sum([...filesOf(manifest, source)].filter((file) => !firstSignedIn.has(file))),
@@ -42,7 +42,7 @@ const rows: [string, number, number, string][] = [
   ...languages.map((language): [string, number, number, string] => [
     `Texts, ${language}`,
     sum([...filesOf(manifest, `src/messages/languages/${language}.ts`)].filter((file) => !landing.has(file))),
-    33,
+    34,
     'kB',
   ]),
   ['CSS of the whole app', sum(stylesheets), 20, 'kB'],

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileMessage, type Values } from './icu.ts';
 import {
+  type Areas,
   appFolder,
   folders,
   isShipped,
@@ -14,8 +15,8 @@ import {
 } from './source.ts';
 import { readTranslations, type Translation } from './translations.ts';
 
-// Compiles every message so that browsers need no parser. `dist/<language>/<part>.ts` exports a function from `Formats`
-// to the texts of the part.
+// Compiles every message so that browsers need no parser. `dist/<language>/<part>.ts` exports a
+// `Catalogue`: a function from `Formats` to the texts of each area, so that a page creates only the areas that it shows.
 const problems: string[] = [];
 
 function compileText(language: Language, english: string, text: string, where: string) {
@@ -41,11 +42,22 @@ const parametersOf = (values: Values, used: Values) => {
     : `({ ${[...used.keys()].join(', ')} }: { ${types} }): string`;
 };
 
-function codeOf(tree: Tree, codeOfText: (text: string, key: string) => string, path = ''): string {
+type CodeOfText = (text: string, key: string) => string;
+
+/** Code of a function for each area. */
+function codeOfAreas(areas: Areas, codeOfText: CodeOfText) {
+  const functions = Object.entries(areas).map(([name, tree]) => {
+    const code = codeOf(tree, codeOfText, name);
+    return `${JSON.stringify(name)}: (${/\bf\./.test(code) ? 'f' : '_'}: Formats) => (${code})`;
+  });
+  return `{ ${functions.join(',\n')} }`;
+}
+
+function codeOf(tree: Tree, codeOfText: CodeOfText, path: string): string {
   if (tree === null) return 'null';
   if (typeof tree === 'string') return codeOfText(tree, path);
   const children = Object.entries(tree).map(([name, child]) => {
-    const code = codeOf(child, codeOfText, path ? `${path}.${name}` : name);
+    const code = codeOf(child, codeOfText, `${path}.${name}`);
     return Array.isArray(tree) ? code : `${JSON.stringify(name)}: ${code}`;
   });
   return Array.isArray(tree) ? `[${children.join(', ')}]` : `{ ${children.join(',\n')} }`;
@@ -64,12 +76,11 @@ interface CompiledPart {
 }
 
 function writePart(folder: string, language: Language, part: string, { code, isUnreviewed }: CompiledPart) {
-  const formats = /\bf\./.test(code) ? 'f: Formats' : '_: Formats';
   const type = language === 'en' ? '' : `import type { ${part} as en } from '../en/${part}.ts';\n`;
-  const shape = language === 'en' ? '' : ': ReturnType<typeof en>';
+  const shape = language === 'en' ? '' : ': typeof en';
   write(
     join(folder, 'dist', language, `${part}.ts`),
-    `import type { Formats } from '../../formats.ts';\n${type}export const isUnreviewed: boolean = ${isUnreviewed};\nexport const ${part} = (${formats})${shape} => (${code});\n`,
+    `import type { Formats } from '../../formats.ts';\n${type}export const isUnreviewed: boolean = ${isUnreviewed};\nexport const ${part}${shape} = ${code};\n`,
   );
 }
 
@@ -79,20 +90,20 @@ const unreviewed = new Set<Language>();
 const isUsable = ({ state }: Translation) => state === 'current';
 
 for (const folder of folders) {
-  for (const [part, tree] of readSource(folder)) {
-    const code = codeOf(tree, (text, key) => compileText('en', text, text, `English ${key}`));
+  for (const [part, areas] of readSource(folder)) {
+    const code = codeOfAreas(areas, (text, key) => compileText('en', text, text, `English ${key}`));
     writePart(folder, 'en', part, { code, isUnreviewed: false });
   }
   for (const language of translated) {
     const translations = readTranslations(folder, language);
     const texts = new Map(translations.filter(isUsable).map((translation) => [translation.key, translation]));
-    for (const [part, tree] of readSource(folder)) {
-      const code = codeOf(tree, (english, key) => {
+    for (const [part, areas] of readSource(folder)) {
+      const code = codeOfAreas(areas, (english, key) => {
         // English is the fallback.
         const text = texts.get(key)?.text;
         return compileText(text ? language : 'en', english, text ?? english, `${language} ${key}`);
       });
-      const isUnreviewed = listTexts(tree).some(([key]) => texts.get(key)?.by === 'machine');
+      const isUnreviewed = listTexts(areas).some(([key]) => texts.get(key)?.by === 'machine');
       writePart(folder, language, part, { code, isUnreviewed });
       if (isUnreviewed && folder !== serverFolder) unreviewed.add(language);
     }

@@ -17,13 +17,15 @@ export const isShipped = (language: Language) => languages[language] === 'shippe
 
 export type Tree = string | null | readonly Tree[] | { readonly [key: string]: Tree };
 
-/** Reads the English texts of each part. A part is a file or a folder in `en/`. */
-export function readSource(folder: string): Map<string, Tree> {
-  const parts = new Map<string, Tree>();
+export type Areas = Readonly<Record<string, Tree>>;
+
+/** Reads the English texts of each part by area. A part is a file or a folder in `en/`. */
+export function readSource(folder: string): Map<string, Areas> {
+  const parts = new Map<string, Areas>();
   for (const file of globSync('en/**/*.json', { cwd: folder }).sort()) {
     const [, part = ''] = /^en\/(\w+)/.exec(file) ?? [];
     const areas = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-    parts.set(part, { ...(parts.get(part) as object), ...areas });
+    parts.set(part, { ...parts.get(part), ...areas });
   }
   return parts;
 }

@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type CounterGuide, type Language, languages } from '@settlement-help/contract';
-import { build } from 'vite';
+import { build, type Manifest } from 'vite';
+import { entry, filesOf } from './manifest.ts';
 import { createPictures } from './messengerPicture.ts';
 
 // Renders pages for visitors in each language into the built app (docs/decisions/0027-prerendered-landing-page.md).
@@ -28,10 +29,29 @@ function replace(page: string, placeholder: string | RegExp, content: string) {
 const picturePath = (path: string, code: Language) => `/pictures${path}.${code}.png`;
 
 const page = await readFile(join(dist, 'index.html'), 'utf8');
+const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+const initial = filesOf(manifest, entry);
+
+/**
+ * Links that load the code of a page at once, instead of one import after the other. They have a low priority, because
+ * the page shows its content without code.
+ */
+function preloads(imports: readonly string[]) {
+  const files = new Set(imports.flatMap((source) => [...filesOf(manifest, source)]));
+  return [...files]
+    .filter((file) => !initial.has(file))
+    .map(
+      (file) =>
+        `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" nonce="__CSP_NONCE__">`,
+    )
+    .join('');
+}
+
 interface PrerenderedPage {
   path: string;
   /** Only of a counter pass. */
   guide: CounterGuide | null;
+  imports: readonly string[];
 }
 
 async function writePage(code: Language, prerenderedPage: PrerenderedPage) {
@@ -44,7 +64,7 @@ async function writePage(code: Language, prerenderedPage: PrerenderedPage) {
     throw new Error(`The markup of ${path} has a style attribute or a script.`);
   const { lang, dir } = documentElement;
   const inLanguage = replace(page, '<html lang="en">', `<html lang="${lang}" dir="${dir}">`);
-  const titled = replace(inLanguage, /<title>.*<\/title>/, title);
+  const titled = replace(inLanguage, /<title>.*<\/title>/, title + preloads(prerenderedPage.imports));
   const picture = picturePath(path, code);
   const meta = await renderMeta(code, prerenderedPage, picture);
   const described = replace(titled, /<meta\s+name="description"[^>]*>/, meta);

@@ -1,7 +1,7 @@
 import { loadCounterGuide } from '@settlement-help/content/counterGuides';
 import { loadStepKeys } from '@settlement-help/content/guides';
 import { type CounterGuide, countries, type Language } from '@settlement-help/contract';
-import { createFormats } from '@settlement-help/ui';
+import { createFormats, createTexts } from '@settlement-help/contract/language';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -15,16 +15,25 @@ export interface PrerenderedPage {
   path: string;
   /** Only of a counter pass. */
   guide: CounterGuide | null;
+  /** Keys of Vite's manifest: what the page imports when it starts. */
+  imports: readonly string[];
 }
+
+const passImports = ['src/routes/screens/counter/PassScreen.tsx', 'src/lib/content/useCounterGuide.ts'];
 
 /** Lists the pages in a language: the landing page, the plan without an account, and each counter pass. */
 export async function listPages(code: Language): Promise<PrerenderedPage[]> {
-  const pages: PrerenderedPage[] = [paths.home, paths.visitorPlan].map((path) => ({ path, guide: null }));
+  const pages: PrerenderedPage[] = [
+    { path: paths.home, guide: null, imports: [] },
+    { path: paths.visitorPlan, guide: null, imports: ['src/routes/screens/publicPages/VisitorPlan.tsx'] },
+  ];
   for (const country of countries)
     for (const key of await loadStepKeys(code, country)) {
       const guide = await loadCounterGuide(code, country, key);
       const path = passPath({ country, key });
-      if (guide && path) pages.push({ path, guide });
+      const guides = `../content/dist/${code}/${country.toLowerCase()}/counterGuides`;
+      const imports = [...passImports, `${guides}.ts`, `${guides}/${key}.ts`];
+      if (guide && path) pages.push({ path, guide, imports });
     }
   return pages;
 }
@@ -32,7 +41,7 @@ export async function listPages(code: Language): Promise<PrerenderedPage[]> {
 /** The meta tags of a page. `picture` is the path of the picture that messengers show. */
 export async function renderMeta(code: Language, { guide }: PrerenderedPage, picture: string) {
   const { prerendered } = await import(`../messages/dist/${code}/prerendered.ts`);
-  const texts = prerendered(createFormats(code));
+  const texts = createTexts(prerendered, createFormats(code));
   if (!guide) return renderToString(<meta name="description" content={texts.description} />);
   const description = texts.pass({ wish: guide.wish.translation });
   return renderToString(
@@ -53,7 +62,7 @@ export async function renderMeta(code: Language, { guide }: PrerenderedPage, pic
 export async function pictureCaption(code: Language) {
   const { prerendered } = await import(`../messages/dist/${code}/prerendered.ts`);
   const format = createFormats(code);
-  return { caption: prerendered(format).caption, direction: format.direction };
+  return { caption: prerendered.caption(format), direction: format.direction };
 }
 
 /** The markup of a page, which `main.tsx` hydrates. Begins with the title. */

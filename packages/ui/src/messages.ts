@@ -1,2 +1,7 @@
 // Formats without React, also for servers.
-export { createFormats, type Formats, type PluralForms } from '@settlement-help/contract/language';
+export {
+  type Catalogue,
+  createFormats,
+  type Formats,
+  type PluralForms,
+} from '@settlement-help/contract/language';

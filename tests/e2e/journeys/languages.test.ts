@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { createFormats } from '@settlement-help/contract/language';
-import * as appCatalogue from '../../../packages/app/messages/dist/ar/app.ts';
-import * as catalogue from '../../../packages/ui/messages/dist/ar/domain.ts';
+import { createFormats, createTexts } from '@settlement-help/contract/language';
+import { app as appCatalogue } from '../../../packages/app/messages/dist/ar/app.ts';
+import { domain } from '../../../packages/ui/messages/dist/ar/domain.ts';
 import { newAccount } from '../../../tools/test-server/person.ts';
 import { uniqueTitle } from '../support/actions.ts';
 import { everyRule, violations } from '../support/axe.ts';
@@ -19,8 +19,8 @@ test('a person signs up, completes a step, asks a question and edits the profile
   page,
 }) => {
   const format = createFormats('ar');
-  const texts = catalogue.domain(format);
-  const app = appCatalogue.app(format);
+  const texts = createTexts(domain, format);
+  const app = createTexts(appCatalogue, format);
   const { auth, dashboard, landing, shell } = texts;
   const account = newAccount();
 

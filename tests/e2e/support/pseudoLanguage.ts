@@ -41,11 +41,7 @@ export async function speakPseudo(page: Page) {
   const names = [...(/export\{([^}]*)\}/.exec(code)?.[1] ?? '').matchAll(/as (\w+)/g)].map(
     ([, name]) => name,
   );
-  const wrapped = names.map((name) =>
-    name === 'isUnreviewed'
-      ? `export const ${name} = original.${name};`
-      : `export const ${name} = (format) => pseudo(original.${name}(format));`,
-  );
+  const wrapped = names.map((name) => `export const ${name} = pseudo(original.${name});`);
   await page.route(
     (url) => url.pathname === `/${file}` && url.search === '',
     (route) =>

@@ -7,7 +7,7 @@ import { renderToPipeableStream } from 'react-server-dom-turbopack/server';
 import Home from './page.js';
 
 async function Screen() {
-  const { forum } = domain(createFormats('en'));
+  const forum = domain.forum(createFormats('en'));
   return [
     createElement('h2', { key: 'title' }, forum.filter),
     createElement(NoQuestions, { key: 'none' }),

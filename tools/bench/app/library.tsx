@@ -1,6 +1,6 @@
 import '@settlement-help/ui/fonts.css';
 import type { Category, Question } from '@settlement-help/contract';
-import { Button, Dialog, type Formats, UiProvider } from '@settlement-help/ui';
+import { Button, Dialog, UiProvider } from '@settlement-help/ui';
 import { CategoryFilter, LoginForm, QuestionCard, QuestionList } from '@settlement-help/ui/domain';
 import { domain } from '@settlement-help/ui/domain/messages/en';
 import { primitives } from '@settlement-help/ui/messages/en';
@@ -8,7 +8,7 @@ import { memo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { questions } from './questions.ts';
 
-const messages = (format: Formats) => ({ ...primitives(format), ...domain(format) });
+const messages = { ...primitives, ...domain };
 
 const never = () => Promise.reject(new Error('Not used in this benchmark'));
 

@@ -6,17 +6,14 @@ import type {
   ProblemCode,
   TranslatedProblem,
 } from '@settlement-help/contract';
-import { createFormats, type Formats } from '@settlement-help/ui';
+import { type Catalogue, createFormats, createTexts } from '@settlement-help/contract/language';
 
 interface ProblemTexts {
   problems: Record<ProblemCode, string>;
   fieldErrors: Record<FieldErrorCode, string | ((values: { limit: number }) => string)>;
 }
 
-const problemTexts: Record<
-  Exclude<Language, 'en'>,
-  () => Promise<{ problems: (format: Formats) => ProblemTexts }>
-> = {
+const problemTexts: Record<Exclude<Language, 'en'>, () => Promise<{ problems: Catalogue<ProblemTexts> }>> = {
   fr: () => import('../../messages/dist/fr/problems.ts'),
   de: () => import('../../messages/dist/de/problems.ts'),
   ar: () => import('../../messages/dist/ar/problems.ts'),
@@ -28,8 +25,8 @@ const inEnglish = <Item extends object>(item: Item) => ({ ...item, language: 'en
 
 /** Loads a function that translates errors of the server. An unknown code keeps the server's English text. */
 export async function loadProblemTexts(language: keyof typeof problemTexts) {
-  const { problems: textsFor } = await problemTexts[language]();
-  const { problems, fieldErrors } = textsFor(createFormats(language));
+  const { problems: catalogue } = await problemTexts[language]();
+  const { problems, fieldErrors } = createTexts(catalogue, createFormats(language));
 
   const translateField = (error: FieldError): FieldError => {
     const text = fieldErrors[error.code as FieldErrorCode] as

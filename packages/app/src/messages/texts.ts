@@ -1,7 +1,5 @@
 import type { Language } from '@settlement-help/contract';
-import type { Formats } from '@settlement-help/ui';
-
-export type Texts = (format: Formats) => Record<string, unknown>;
+import { type Catalogue, createTexts } from '@settlement-help/contract/language';
 
 const modules: Record<Language, () => Promise<typeof import('./languages/en.ts')>> = {
   en: () => import('./languages/en.ts'),
@@ -13,7 +11,7 @@ const modules: Record<Language, () => Promise<typeof import('./languages/en.ts')
 };
 
 /** Loads all texts of a language. The build puts them into one file. */
-export async function loadTexts(language: Language): Promise<Texts> {
+export async function loadTexts(language: Language): Promise<Catalogue> {
   const { primitives, domain, app } = await modules[language]();
-  return (format) => ({ ...primitives(format), ...domain(format), app: app(format) });
+  return { ...primitives, ...domain, app: (format) => createTexts(app, format) };
 }

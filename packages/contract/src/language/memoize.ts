@@ -1,5 +1,5 @@
 /** Caches the result for each value. */
-export function memoize<Value, Made extends string | object>(make: (value: Value) => Made) {
+export function memoize<Value, Made>(make: (value: Value) => Made) {
   const cache = new Map<Value, Made>();
   return (value: Value) => {
     const made = cache.get(value) ?? make(value);

@@ -1,5 +1,5 @@
 import type { Language } from '@settlement-help/contract';
-import { createFormats, type Formats } from '@settlement-help/contract/language';
+import { createFormats, createTexts } from '@settlement-help/contract/language';
 import * as ar from '../../messages/dist/ar/server.ts';
 import * as de from '../../messages/dist/de/server.ts';
 import * as en from '../../messages/dist/en/server.ts';
@@ -8,13 +8,13 @@ import * as tr from '../../messages/dist/tr/server.ts';
 import * as uk from '../../messages/dist/uk/server.ts';
 
 interface Module {
-  server: (format: Formats) => ReturnType<typeof en.server>;
+  server: typeof en.server;
   isUnreviewed: boolean;
 }
 
 const textsOf = (language: Language, { server, isUnreviewed }: Module) => {
   const format = createFormats(language);
-  return { language, direction: format.direction, messages: server(format), isUnreviewed };
+  return { language, direction: format.direction, messages: createTexts(server, format), isUnreviewed };
 };
 
 export type Texts = ReturnType<typeof textsOf>;

@@ -2,22 +2,27 @@ import '../theme/layers.css.ts';
 import '../theme/themes.css.ts';
 import '../theme/base.css.ts';
 import '../theme/print.css.ts';
-import { createFormats, type Formats } from '@settlement-help/contract/language';
+import {
+  type Catalogue,
+  createFormats,
+  type Formats,
+  memoize,
+  type TextsOf,
+} from '@settlement-help/contract/language';
 import { DirectionProvider } from 'radix-ui/direction';
 import { type ComponentType, createContext, type ReactNode, use, useMemo } from 'react';
 import type { primitives } from '../../messages/dist/en/primitives.ts';
 
-export type UiMessages = ReturnType<typeof primitives>;
+export type UiMessages = TextsOf<typeof primitives>;
 
 /** A component that renders an anchor whose `href` is inside the app. */
 export type LinkComponent = ComponentType<React.ComponentProps<'a'> & { href: string }>;
 
-type Catalogue = Partial<UiMessages> & Record<string, unknown>;
-
 interface UiContext {
   format: Formats;
   direction: Formats['direction'];
-  messages: Catalogue;
+  /** Creates the texts of an area on first use, because a phone takes long to create all. */
+  textsOf: (area: string) => unknown;
   LinkComponent: LinkComponent;
   isUnreviewed: boolean;
 }
@@ -30,7 +35,7 @@ export interface UiProviderProps {
   /** BCP 47 tag for plurals, numbers, dates and direction. Required for the outermost provider, inherited otherwise. */
   locale?: string | undefined;
   /** Texts in this language, added to those of the outer provider. */
-  messages: (format: Formats) => Catalogue;
+  messages: Partial<Catalogue<UiMessages>> & Catalogue;
   /** Renders links inside the app, for example with a router. @default the outer provider's, or a plain anchor */
   linkComponent?: LinkComponent | undefined;
   direction?: Formats['direction'] | undefined;
@@ -56,7 +61,7 @@ export function UiProvider({
     return {
       format,
       direction: direction ?? inherited?.direction ?? format.direction,
-      messages: { ...inherited?.messages, ...messages(format) },
+      textsOf: memoize((area) => messages[area]?.(format) ?? inherited?.textsOf(area)),
       LinkComponent: linkComponent ?? outer?.LinkComponent ?? Anchor,
       isUnreviewed: isUnreviewed ?? outer?.isUnreviewed ?? false,
     };
@@ -82,7 +87,7 @@ function useUi(): UiContext {
 export const createUseMessages =
   <Messages extends object>() =>
   <Area extends keyof Messages & string>(area: Area): Messages[Area] => {
-    const texts = useUi().messages[area];
+    const texts = useUi().textsOf(area);
     if (texts === undefined) {
       throw new Error(
         `The texts "${area}" are missing. Give <UiProvider> the whole catalogue, such as messages={primitives}, or wrap this screen in another one.`,

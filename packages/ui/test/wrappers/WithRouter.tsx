@@ -24,7 +24,7 @@ const RouterLink: LinkComponent = ({ href, onClick, children, ...props }) => (
   </a>
 );
 
-const noTexts = () => ({});
+const noTexts = {};
 
 /** Handles links like the app's router, so that a click does not reload the test page. */
 export const WithRouter = ({ children }: { children: ReactNode }) => (

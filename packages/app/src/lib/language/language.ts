@@ -1,8 +1,8 @@
 import { type Language, languages } from '@settlement-help/contract';
-import { createFormats } from '@settlement-help/ui';
+import { type Catalogue, createFormats } from '@settlement-help/contract/language';
 import { shared } from '#app/lib/storage/browserStorage.ts';
 import { createStore, useStore } from '#app/lib/storage/store.ts';
-import { loadTexts, type Texts } from '#app/messages/texts.ts';
+import { loadTexts } from '#app/messages/texts.ts';
 
 const storageKey = 'language';
 
@@ -14,7 +14,7 @@ const parseTag = (tag: string | null | undefined) => {
 interface LanguageState {
   language: Language;
   /** Null until they are loaded. */
-  texts: Texts | null;
+  texts: Catalogue | null;
 }
 
 const { get, set, subscribe } = createStore<LanguageState>({ language: 'en', texts: null });

@@ -29,7 +29,7 @@ function Fault() {
   return <Documents />;
 }
 
-const noTexts = () => ({});
+const noTexts = {};
 
 function Frame({ children }: { children: ReactNode }) {
   return (

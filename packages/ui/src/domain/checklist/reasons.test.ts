@@ -3,7 +3,7 @@ import { createFormats } from '@settlement-help/contract/language';
 import { expect, test } from 'vitest';
 import { domain } from '../../../messages/dist/en/domain.ts';
 
-test.each(Object.entries(domain(createFormats('en')).reason))(
+test.each(Object.entries(domain.reason(createFormats('en'))))(
   'says %s in English as the server does',
   (code, text) => {
     expect(text).toBe(reasonText(code as Reason));

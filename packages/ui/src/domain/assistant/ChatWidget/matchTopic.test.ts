@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { domain } from '../../../../messages/dist/en/domain.ts';
 import { matchTopic, type Reply, replyTo, topics } from './matchTopic.ts';
 
-const { conversation: assistant } = domain(createFormats('en'));
+const assistant = domain.conversation(createFormats('en'));
 const topicOf = (message: string) => matchTopic(message, assistant.keywords);
 
 /** Messages of people in danger. */
@@ -78,7 +78,7 @@ describe('the topic of a message (§9 Assistant)', () => {
 describe.each(languages)('the keywords in %s', (language) => {
   const keywords = async () => {
     const { domain: texts } = await import(`../../../../messages/dist/${language}/domain.ts`);
-    return texts(createFormats(language)).conversation as typeof assistant;
+    return texts.conversation(createFormats(language)) as typeof assistant;
   };
 
   test.each(topics)('%s is known by the words of its button', async (topic) => {
