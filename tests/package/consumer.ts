@@ -44,9 +44,10 @@ export function createConsumer() {
   const filters = ['settlement-help', '@settlement-help/ui...'].flatMap((name) => ['--filter', name]);
   pnpm(['install', '--frozen-lockfile', '--prefer-offline', ...filters], clone);
   const ui = join(clone, 'packages/ui');
-  const publishing = pnpm(['publish', '--dry-run', '--no-git-checks'], ui);
   // npm, because pnpm changes the manifest in ways that npm does not know.
   run('npm', ['pack', '--pack-destination', folder], ui);
+  // The package is built already.
+  const publishing = pnpm(['publish', '--dry-run', '--no-git-checks', '--ignore-scripts'], ui);
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'));
   if (!tarball) throw new Error('npm pack made no tarball.');
 
