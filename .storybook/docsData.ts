@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { componentChanges, pictureChanges, readPictures } from '../tools/component-docs/changes.ts';
+import { evidenceOf, transcriptsOf } from '../tools/component-docs/evidence.ts';
 import { componentFolders, parseGuidance } from '../tools/component-docs/guidance.ts';
 import type { DocumentedComponent, ShownState } from './docs/types.ts';
 
@@ -37,7 +38,8 @@ async function findComponents(): Promise<DocumentedComponent[]> {
       docsId: `${first?.id.split('--')[0]}--docs`,
       guidance: guidance === undefined ? undefined : parseGuidance(guidance),
       tokens,
-      byKeyboard: own.some(({ byKeyboard }) => byKeyboard),
+      evidence: evidenceOf(own),
+      transcripts: transcriptsOf(own),
       changes: changes.get(name) ?? [],
     };
   });

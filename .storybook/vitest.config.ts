@@ -13,9 +13,12 @@ const root = join(import.meta.dirname, '..');
 export default defineConfig({
   root,
   plugins: [storybookTest({ configDir: import.meta.dirname })],
+  // The virtual screen reader must share the user-event of the stories: two would both intercept the values of fields.
+  resolve: { alias: { '@testing-library/user-event': 'storybook/test' } },
   optimizeDeps: {
     include: [
       'axe-core',
+      '@guidepup/virtual-screen-reader',
       'react-dom/client',
       'react/jsx-runtime',
       'react/jsx-dev-runtime',

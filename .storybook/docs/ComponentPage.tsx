@@ -13,6 +13,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { type ReactNode, use } from 'react';
 import type { Change } from '../../tools/component-docs/changes.ts';
+import type { Evidence } from '../../tools/component-docs/evidence.ts';
 import type { Guidance } from '../../tools/component-docs/guidance.ts';
 import { type Docgen, readableCode } from '../../tools/component-docs/readableCode.ts';
 import type { StoryModes } from '../../tools/visual-regression/modes.ts';
@@ -22,11 +23,12 @@ import { linkComponents } from './linkComponents.ts';
 import { StateTable } from './StateTable.tsx';
 import { StoryLink } from './StoryLink.tsx';
 
-function Status({ guidance, byKeyboard }: { guidance: Guidance; byKeyboard: boolean }) {
+function Status({ guidance, evidence }: { guidance: Guidance; evidence: Evidence }) {
   const means = [
     'axe in light, dark and high contrast',
-    ...(byKeyboard ? ['the keyboard, in its stories'] : []),
-    'not with a screen reader',
+    ...(evidence.keyboard > 0 ? ['the keyboard, in its stories'] : []),
+    ...(evidence.transcripts > 0 ? ['a virtual screen reader'] : []),
+    'not with a real screen reader',
   ];
   return (
     <p className="docs-status">
@@ -106,19 +108,43 @@ function States({ prefix }: { prefix: string }) {
   ) : null;
 }
 
+/** The transcripts of the stories of this page, by a virtual screen reader. */
+function Transcripts({ component }: { component: DocumentedComponent }) {
+  const spoken = new Map(component.transcripts.map(({ id, text }) => [id, text]));
+  const stories = use(DocsContext)
+    .componentStories()
+    .filter(({ id }) => spoken.has(id));
+  return (
+    <Section heading="What a screen reader says">
+      {stories.length > 0 &&
+        stories.map(({ id, name }) => (
+          <details key={id} className="docs-section">
+            <summary>{name}</summary>
+            <pre className="docs-transcript">{spoken.get(id)}</pre>
+          </details>
+        ))}
+    </Section>
+  );
+}
+
 function Changes({ changes }: { changes: readonly Change[] }) {
+  const byVersion = [...Map.groupBy(changes.slice(0, 8), ({ version }) => version)];
   return (
     <Section heading="Changes">
-      {changes.length > 0 && (
-        <ul>
-          {changes.slice(0, 8).map(({ date, subject }) => (
-            <li key={`${date} ${subject}`}>
-              <time dateTime={date}>{day(date)}</time>
-              {`: ${subject}`}
-            </li>
-          ))}
-        </ul>
-      )}
+      {byVersion.length > 0 &&
+        byVersion.map(([version, own]) => (
+          <div key={version ?? 'next'}>
+            <h3>{version ? `Version ${version}` : 'Since the last release'}</h3>
+            <ul>
+              {own.map(({ date, subject }) => (
+                <li key={`${date} ${subject}`}>
+                  <time dateTime={date}>{day(date)}</time>
+                  {`: ${subject}`}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
     </Section>
   );
 }
@@ -144,7 +170,7 @@ function StoryIndex() {
 }
 
 function Documented({ component, id }: { component: DocumentedComponent; id: string }) {
-  const { guidance, tokens, byKeyboard, changes, name, docsId } = component;
+  const { guidance, tokens, evidence, changes, name, docsId } = component;
   const isMain = docsId === `${id}--docs`;
   const stories = use(DocsContext)
     .componentStories()
@@ -161,7 +187,7 @@ function Documented({ component, id }: { component: DocumentedComponent; id: str
       <Title />
       <Subtitle />
       <Description of="meta" />
-      {isMain && guidance && <Status guidance={guidance} byKeyboard={byKeyboard} />}
+      {isMain && guidance && <Status guidance={guidance} evidence={evidence} />}
       {!isMain && <Markdown>{linkComponents(`A part of \`${name}\`.`)}</Markdown>}
       {first && <Example story={first} withToolbar />}
       <Controls />
@@ -178,6 +204,7 @@ function Documented({ component, id }: { component: DocumentedComponent; id: str
         <>
           {section('Words')}
           {section('Keyboard and speech')}
+          <Transcripts component={component} />
           {section('Narrow, long, right to left')}
         </>
       )}

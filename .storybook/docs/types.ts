@@ -1,4 +1,5 @@
 import type { Change } from '../../tools/component-docs/changes.ts';
+import type { Evidence, Transcript } from '../../tools/component-docs/evidence.ts';
 import type { Guidance } from '../../tools/component-docs/guidance.ts';
 
 export interface ShownState {
@@ -19,8 +20,8 @@ export interface DocumentedComponent {
   docsId: string;
   guidance: Guidance | undefined;
   tokens: string[];
-  /** True if a story tests its keyboard operation. */
-  byKeyboard: boolean;
+  evidence: Evidence;
+  transcripts: Transcript[];
   /** Newest first. */
   changes: Change[];
 }

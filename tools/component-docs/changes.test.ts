@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readChanges, readObjects, readPictureChanges } from './changes.ts';
 
 const commit = (date: string, subject: string, ...paths: string[]) =>
-  `\0${date}\t${subject}\n\n${paths.map((path) => `M\tpackages/ui/src/${path}`).join('\n')}\n`;
+  `\0at-${date}\t${date}\t${subject}\n\n${paths.map((path) => `M\tpackages/ui/src/${path}`).join('\n')}\n`;
 
 test('lists the commits to the sources of a component, also before it was moved', () => {
   const many = Array.from({ length: 20 }, (_, index) => `domain/Part${index}/Part${index}.tsx`);
@@ -17,9 +17,10 @@ test('lists the commits to the sources of a component, also before it was moved'
       'primitives/Button/Button.md',
     ),
   ].join('');
-  expect(readChanges(log).get('Button')).toEqual([
+  const releases = new Map([['at-2026-11-20', '0.1.0']]);
+  expect(readChanges(log, releases).get('Button')).toEqual([
     { date: '2026-11-22', subject: 'Say what is busy' },
-    { date: '2026-11-19', subject: 'Add a button' },
+    { date: '2026-11-19', subject: 'Add a button', version: '0.1.0' },
   ]);
 });
 
@@ -29,7 +30,7 @@ test('a commit that adds many components is a change of each of them', () => {
     (_, index) => `A\tpackages/ui/src/domain/Part${index}/Part${index}.tsx`,
   );
   const changes = readChanges(
-    `\0${['2026-11-18\t[ui] Add the parts', '', ...many, 'M\tpackages/ui/src/primitives/Button/Button.tsx'].join('\n')}`,
+    `\0${['at-2026-11-18\t2026-11-18\t[ui] Add the parts', '', ...many, 'M\tpackages/ui/src/primitives/Button/Button.tsx'].join('\n')}`,
   );
   expect(changes.get('Part3')).toEqual([{ date: '2026-11-18', subject: 'Add the parts' }]);
   expect(changes.get('Button')).toBeUndefined();

@@ -6,6 +6,8 @@ export interface Change {
   /** As `YYYY-MM-DD`. */
   date: string;
   subject: string;
+  /** The release that contains it, such as `0.1.0`; absent until there is one. */
+  version?: string;
 }
 
 export interface PictureChanges {
@@ -34,12 +36,14 @@ function git(args: string[], input = '') {
 /** A commit that touches more components counts only for those that it adds. */
 const maxComponents = 12;
 
-/** Returns the changes of each component by its name, latest first. */
-export function readChanges(log: string): Map<string, Change[]> {
+/** Returns the changes of each component by its name, latest first. `releases` maps a commit to its version. */
+export function readChanges(log: string, releases = new Map<string, string>()): Map<string, Change[]> {
   const changes = new Map<string, Change[]>();
-  for (const commit of log.split('\0').slice(1)) {
-    const [first = '', ...lines] = commit.split('\n');
-    const [date = '', subject = ''] = first.split('\t');
+  let version: string | undefined;
+  for (const entry of log.split('\0').slice(1)) {
+    const [first = '', ...lines] = entry.split('\n');
+    const [commit = '', date = '', subject = ''] = first.split('\t');
+    version = releases.get(commit) ?? version;
     const touched = lines.flatMap((line) => {
       const [kind = '', ...paths] = line.split('\t');
       const path = paths.at(-1) ?? '';
@@ -50,16 +54,19 @@ export function readChanges(log: string): Map<string, Change[]> {
     const all = new Set(touched.map(({ name }) => name));
     const brought = new Set(touched.filter(({ isNew }) => isNew).map(({ name }) => name));
     const names = all.size > maxComponents ? brought : all;
-    const change = { date, subject: subject.replace(/^\[[\w, ]+\] /, '') };
+    const change = { date, subject: subject.replace(/^\[[\w, ]+\] /, ''), ...(version && { version }) };
     for (const name of names) changes.set(name, [...(changes.get(name) ?? []), change]);
   }
   return changes;
 }
 
-export const componentChanges = () =>
-  readChanges(
-    git(['log', '--format=%x00%as%x09%s', '--name-status', '--', 'packages/ui/src'])?.toString() ?? '',
-  );
+export function componentChanges() {
+  const release = lastRelease();
+  const releases = new Map(release && [[release.commit, release.version]]);
+  const paths = ['packages/ui/src', 'CHANGELOG.md'];
+  const log = git(['log', '--format=%x00%h%x09%as%x09%s', '--name-status', '--', ...paths]);
+  return readChanges(log?.toString() ?? '', releases);
+}
 
 /** Groups stories by changed, added and removed pictures. A changed story names one picture, preferably light-360. */
 export function readPictureChanges(status: string): Omit<PictureChanges, 'since'> {

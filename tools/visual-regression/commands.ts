@@ -1,9 +1,9 @@
 /// <reference types="@vitest/browser-playwright" />
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
-import { baselineOf, saveDifference } from './files.ts';
+import { baselineOf, saveDifference, transcriptOf } from './files.ts';
 import { allowedPixels, areEqual, compare, decode, type Image, reduceColors } from './image.ts';
 import { sessionOf } from './session.ts';
 
@@ -71,6 +71,17 @@ export const differsFromBaseline: BrowserCommand<[storyId: string, mode: string]
   if (isUpdate) return true;
   const baseline = await readBaseline(storyId, mode);
   return baseline !== undefined && !compare(baseline, await takeStableScreenshot(page, () => false)).isSame;
+};
+
+/** Returns the stored transcript of a story. An update replaces it by the spoken one. */
+export const expectedTranscript: BrowserCommand<[storyId: string, spoken: string]> = async (
+  _context,
+  storyId,
+  spoken,
+): Promise<string | undefined> => {
+  const file = transcriptOf(storyId);
+  if (isUpdate) await writeFile(file, spoken);
+  return readFile(file, 'utf8').catch(() => undefined);
 };
 
 /** Forced colours cannot be enabled by CSS. */

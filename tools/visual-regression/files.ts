@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { encode, type Image } from './image.ts';
-import { baselineFolder } from './modes.ts';
+import { baselineFolder, transcriptFolder } from './modes.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -13,6 +13,8 @@ export const baselines = process.env.BASELINES ?? join(root, baselineFolder);
 export const results = process.env.SCREENSHOT_RESULTS ?? join(root, '.screenshots');
 
 export const baselineOf = (storyId: string, mode: string) => join(baselines, storyId, `${mode}.webp`);
+
+export const transcriptOf = (storyId: string) => join(root, transcriptFolder, `${storyId}.txt`);
 
 const resultOf = (storyId: string, mode: string, kind: 'screenshot' | 'difference') =>
   join(results, storyId, `${mode}.${kind}.webp`);

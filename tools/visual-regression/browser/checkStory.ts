@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { screen } from 'storybook/test';
-import { afterEach, beforeEach, inject, type TestContext } from 'vitest';
+import { afterEach, beforeEach, expect, inject, type TestContext, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { Language } from '../../../packages/contract/src/index.ts';
 import { isTest, type Mode, modesOf, type StoryModes } from '../modes.ts';
@@ -18,6 +18,7 @@ import {
   settleStory,
   twoFrames,
 } from './page.ts';
+import { readAloud } from './transcript.ts';
 import { layoutProblems, translatedLayoutProblems } from './translatedLayout.ts';
 
 declare module 'vitest' {
@@ -30,6 +31,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     compareScreenshot: (storyId: string, mode: string, looksLike?: string) => Promise<string | undefined>;
     differsFromBaseline: (storyId: string, mode: string) => Promise<boolean>;
+    expectedTranscript: (storyId: string, spoken: string) => Promise<string | undefined>;
     findSystemFonts: () => Promise<string[][]>;
   }
 }
@@ -101,6 +103,7 @@ function prepare({ layout }: StoryParameters) {
     await setLanguage(locale);
     document.documentElement.dir = dir;
     await setForcedColors(false);
+    await twoFrames();
   };
   return { story: { direction: dir, locale }, restore };
 }
@@ -168,6 +171,19 @@ function modesToCheck({ id, tags, parameters }: Story) {
   return parameters.looksLike ? modes.filter(({ name }) => name === 'light-360') : modes;
 }
 
+/** Primitives and patterns; the texts of other components change often. */
+const hasTranscript = (story: Story) => /^(primitives|patterns)-/.test(story.id) && !repeatsState(story);
+
+/** Waits for announcements that disappear again. */
+const checkTranscript = ({ id }: Story) =>
+  vi.waitFor(
+    async () => {
+      const spoken = await readAloud();
+      expect(spoken, 'what a virtual screen reader says').toBe(await commands.expectedTranscript(id, spoken));
+    },
+    { timeout: 5000, interval: 250 },
+  );
+
 // Storybook pauses animations while it checks a story, and leaves them paused when a check fails.
 beforeEach(async () => {
   for (const style of document.head.querySelectorAll('style'))
@@ -191,6 +207,7 @@ afterEach(async ({ task, story }: StoryTestContext) => {
   } finally {
     await restore();
   }
+  if (hasTranscript(story)) await checkTranscript(story);
   task.meta.seenInEveryMode = true;
   if (problems.length === 0) return;
 

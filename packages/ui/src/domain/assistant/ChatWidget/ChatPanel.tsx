@@ -78,7 +78,7 @@ export function ChatPanel({ country, hrefs, onClose, ...options }: ChatPanelProp
       aria-labelledby={titleId}
       onKeyDown={handleKeyDown}
     >
-      <header className={styles.header}>
+      <div className={styles.header}>
         <div>
           <Heading level={2} id={titleId}>
             {messages.title}
@@ -88,7 +88,7 @@ export function ChatPanel({ country, hrefs, onClose, ...options }: ChatPanelProp
           </Text>
         </div>
         <IconButton icon={X} label={messages.close} onClick={() => onClose('closed')} />
-      </header>
+      </div>
       <Stack ref={logRef} className={styles.log} role="log" aria-label={messages.log} tabIndex={0}>
         <ChatReply country={country} hrefs={hrefs} onAsk={ask} />
         {turns.map((turn, index) => (

@@ -112,7 +112,7 @@ export function AlertDialog({
               )}
               {children}
             </div>
-            <footer className={footer}>
+            <div className={footer}>
               <Button variant={variant} type="submit" loading={running === 'main'}>
                 {confirmLabel}
               </Button>
@@ -130,7 +130,7 @@ export function AlertDialog({
                   {cancelLabel ?? actionMessages.cancel}
                 </Button>
               </Radix.Cancel>
-            </footer>
+            </div>
           </form>
         </Radix.Content>
       </Radix.Portal>

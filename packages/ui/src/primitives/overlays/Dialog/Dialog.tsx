@@ -72,14 +72,14 @@ export function Dialog({
           }}
         >
           <ToastBranch />
-          <header className={titleHidden ? hidden : styles.header}>
+          <div className={titleHidden ? hidden : styles.header}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             {description != null && (
               <Radix.Description className={styles.description}>{description}</Radix.Description>
             )}
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
-          {footer != null && <footer className={styles.footer}>{footer}</footer>}
+          {footer != null && <div className={styles.footer}>{footer}</div>}
           {closable && (
             <Radix.Close asChild>
               <IconButton className={styles.close} icon={X} label={messages.close} />

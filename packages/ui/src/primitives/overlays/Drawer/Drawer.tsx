@@ -38,12 +38,12 @@ export function Drawer({ trigger, title, side = 'start', className, children, ..
           {...returnFocus}
         >
           <ToastBranch />
-          <header className={styles.header}>
+          <div className={styles.header}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close asChild>
               <IconButton icon={X} label={messages.close} />
             </Radix.Close>
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
         </Radix.Content>
       </Radix.Portal>
