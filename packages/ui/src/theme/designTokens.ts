@@ -1,10 +1,10 @@
 import { OKLCH, parse, to } from 'colorjs.io/fn';
-import { toHex } from './contrast/colour.ts';
+import { toLongHex } from './contrast/colour.ts';
 import { palette } from './palette.ts';
 import { scale } from './scale.ts';
 import { themes } from './tokens.ts';
 
-type Values = { [name: string]: string | Values };
+export type Values = { [name: string]: string | Values };
 
 const round = (value: number) => Number(value.toFixed(4));
 
@@ -14,7 +14,7 @@ const color = (value: string) => {
     colorSpace: 'oklch',
     components: coords.map((part) => round(part ?? 0)),
     alpha: round(alpha ?? 1),
-    hex: toHex(value).slice(0, 7),
+    hex: toLongHex(value).slice(0, 7),
   };
 };
 
@@ -32,10 +32,13 @@ const shadow = (value: string) =>
     return { color: color(ink), offsetX, offsetY, blur, spread };
   });
 
+/** The largest size of a `clamp()` or `min()`. */
+export const largest = (value: string) => value.match(/^(?:clamp|min)\(.*, (.+)\)$/)?.[1] ?? value;
+
 /** The format has no `clamp()` and `min()`: the value is the largest size, with the CSS as an extension. */
 function size(value: string) {
-  const most = value.match(/^(?:clamp|min)\(.*, (.+)\)$/)?.[1];
-  if (most) return { $value: quantity(most), $extensions: { 'settlement-help.css': value } };
+  const most = largest(value);
+  if (most !== value) return { $value: quantity(most), $extensions: { 'settlement-help.css': value } };
   const $value = quantity(value);
   return $value.unit === 'em' ? { $type: 'number', $value: $value.value, $description: 'In em' } : { $value };
 }
@@ -44,7 +47,7 @@ const token =
   <Value>(read: (value: string) => Value) =>
   (value: string) => ({ $value: read(value) });
 
-const tokensOf = (values: Values, write: (value: string) => object): object =>
+export const tokensOf = (values: Values, write: (value: string) => object): object =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
@@ -57,7 +60,7 @@ const group = ($type: string, values: Values, write: (value: string) => object) 
   ...tokensOf(values, write),
 });
 
-const inks = new Map(
+export const inks = new Map(
   Object.entries(palette).flatMap(([hue, shades]) =>
     Object.entries(shades).map(([shade, value]): [string, string] => [value, `{palette.${hue}.${shade}}`]),
   ),
@@ -68,6 +71,7 @@ const role = (value: string) => ({ $value: inks.get(value) ?? color(value) });
 
 /** All tokens in the format of the Design Tokens Community Group (2025.10). */
 export const designTokens = () => ({
+  $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
   palette: { $description: 'Use the roles in “color”.', ...group('color', palette, token(color)) },
   color: group('color', themes, role),
   space: group('dimension', scale.space, size),
