@@ -143,6 +143,7 @@ export default definePreview({
             'Content',
             'Accessibility',
             'Tokens',
+            'Tokens by component',
             'Colour',
             'Themes',
             'Type',

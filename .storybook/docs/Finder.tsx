@@ -23,7 +23,7 @@ const entries: Entry[] = [
     aliases: guidance?.aliases ?? [],
   })),
   ...leaves({ color: themes.light, ...shared }).map(([name, value]) => ({
-    ...{ kind: 'Token' as const, name, docsId: 'foundations-tokens--docs' },
+    ...{ kind: 'Token' as const, name, docsId: 'foundations-tokens-by-component--docs' },
     aliases: [value],
   })),
   ...Object.values(texts).flatMap((file) =>

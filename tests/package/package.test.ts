@@ -36,7 +36,8 @@ describe('the packed library', () => {
 
   test('has types that every bundler and Node resolve', () => {
     const sheets = ['styles.css', 'primitives.css', 'domain.css', 'unlayered/*.css', 'fonts.css'];
-    const withoutTypes = [...sheets, 'tokens.json', 'package.json'];
+    const data = ['tokens.json', 'tokens-studio.json', 'component-tokens.json', 'figma/*.json'];
+    const withoutTypes = [...sheets, ...data, 'package.json'];
     const options = ['--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-definitely-typed'];
     const { status, stdout } = spawnSync(
       join(bin, 'attw'),

@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { componentPaths, tokensIn } from '../../packages/ui/build/componentTokens.ts';
 
 export interface Guidance {
   status: string;
@@ -62,33 +63,21 @@ export interface ComponentFolder {
   folder: string;
   /** The text of its guidance. */
   guidance: string | undefined;
-  /** The tokens in its style sheets, such as `color.text.muted`. */
+  /** The tokens in its styles, such as `color.text.muted`. */
   tokens: string[];
 }
 
 const read = (path: string) => readFileSync(join(source, path), 'utf8');
 
-function tokensIn(folder: string) {
-  const styles = globSync(`${folder}/*.css.ts`, { cwd: source }).map(read).join('\n');
-  const names = [...styles.matchAll(/(?<!\/)\bvars((?:\.\w+|\[\d+\])+)/g)].map(([, path = '']) =>
-    path.replaceAll(/\[(\d+)\]/g, '.$1').slice(1),
-  );
-  return [...new Set(names)].sort();
-}
-
 /** The folders of `packages/ui/src` that contain a component of the same name. */
-export const componentFolders = (layer = '{primitives,patterns,domain}'): ComponentFolder[] =>
-  globSync(`${layer}/**/*.tsx`, { cwd: source })
-    .filter((path) => basename(path, '.tsx') === basename(dirname(path)))
-    .sort()
-    .map((path) => {
-      const folder = dirname(path);
-      const name = basename(folder);
-      const file = `${folder}/${name}.md`;
-      return {
-        name,
-        folder,
-        guidance: existsSync(join(source, file)) ? read(file) : undefined,
-        tokens: tokensIn(folder),
-      };
-    });
+export const componentFolders = (layer?: string): ComponentFolder[] =>
+  componentPaths(layer).map((folder) => {
+    const name = basename(folder);
+    const file = `${folder}/${name}.md`;
+    return {
+      name,
+      folder,
+      guidance: existsSync(join(source, file)) ? read(file) : undefined,
+      tokens: tokensIn(folder),
+    };
+  });

@@ -4,6 +4,10 @@ import cascadeLayers from '@csstools/postcss-cascade-layers';
 import { transform } from 'esbuild';
 import postcss, { type AtRule, type ChildNode } from 'postcss';
 import { designTokens } from '../src/theme/designTokens.ts';
+import { figmaVariables } from '../src/theme/designTools/figmaVariables.ts';
+import { tokensStudio } from '../src/theme/designTools/tokensStudio.ts';
+import { type ThemeName, themes } from '../src/theme/tokens.ts';
+import { componentTokens } from './componentTokens.ts';
 
 /** Licences require a copy next to the fonts and the bundled code. */
 function copyLicences(root: string, dist: string) {
@@ -34,10 +38,18 @@ function keepLayers(sheet: string, isKept: (layer: string) => boolean) {
   return root.toString();
 }
 
-/** The same order of rules by specificity: without layers, they win against a reset that has none. */
+const isToken = (node: ChildNode) => node.type === 'decl' && node.prop.startsWith('--');
+
+/**
+ * The same order of rules by specificity: without layers, they win against a reset that has none. No reset declares our
+ * tokens, so their specificity stays, and a brand that comes later overrides them.
+ */
 async function withoutLayers(sheet: string) {
-  const { css } = await postcss([cascadeLayers()]).process(sheet, { from: undefined });
-  return css;
+  const { root } = await postcss([cascadeLayers()]).process(sheet, { from: undefined });
+  root.walkRules((rule) => {
+    if (rule.nodes.every(isToken)) rule.selector = rule.selector.replaceAll(':not(#\\#)', '');
+  });
+  return root.toString();
 }
 
 /** vanilla-extract repeats every rule in a base64 comment. Scripts stay readable. */
@@ -83,11 +95,21 @@ function markClientFiles(dist: string) {
   }
 }
 
+function writeTokens(dist: string) {
+  const writeJson = (name: string, data: object) =>
+    writeFileSync(join(dist, `${name}.json`), JSON.stringify(data, null, 2));
+  writeJson('tokens', designTokens());
+  writeJson('tokens-studio', tokensStudio());
+  writeJson('component-tokens', componentTokens());
+  mkdirSync(join(dist, 'figma'), { recursive: true });
+  for (const theme of Object.keys(themes) as ThemeName[]) writeJson(`figma/${theme}`, figmaVariables(theme));
+}
+
 /** Completes `dist` after tsup: licences, directives, tokens and style sheets. */
 export async function finishBuild(root: string) {
   const dist = join(root, 'dist');
   copyLicences(root, dist);
   markClientFiles(dist);
-  writeFileSync(join(dist, 'tokens.json'), JSON.stringify(designTokens(), null, 2));
+  writeTokens(dist);
   await writeSheets(dist);
 }

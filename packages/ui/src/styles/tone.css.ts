@@ -1,29 +1,25 @@
 import { vars } from '../theme/vars.css.ts';
 import { primitiveStyle } from './layered.ts';
 
-const { danger, success, warning, info } = vars.color;
-
 export const toneInks = {
-  success: primitiveStyle({ color: success.text }),
-  error: primitiveStyle({ color: danger.text }),
-  warning: primitiveStyle({ color: warning.text }),
-  info: primitiveStyle({ color: info.text }),
+  success: primitiveStyle({ color: vars.color.success.text }),
+  error: primitiveStyle({ color: vars.color.danger.text }),
+  warning: primitiveStyle({ color: vars.color.warning.text }),
+  info: primitiveStyle({ color: vars.color.info.text }),
 };
-
-const ground = (role: { surface: string }) => primitiveStyle({ backgroundColor: role.surface });
 
 export const toneGrounds = {
-  success: ground(success),
-  error: ground(danger),
-  warning: ground(warning),
-  info: ground(info),
+  success: primitiveStyle({ backgroundColor: vars.color.success.surface }),
+  error: primitiveStyle({ backgroundColor: vars.color.danger.surface }),
+  warning: primitiveStyle({ backgroundColor: vars.color.warning.surface }),
+  info: primitiveStyle({ backgroundColor: vars.color.info.surface }),
 };
 
-const edge = (role: { border: string }) => primitiveStyle({ border: `1px solid ${role.border}` });
+const edge = (color: string) => primitiveStyle({ border: `1px solid ${color}` });
 
 export const toneEdges = {
-  success: edge(success),
-  error: edge(danger),
-  warning: edge(warning),
-  info: edge(info),
+  success: edge(vars.color.success.border),
+  error: edge(vars.color.danger.border),
+  warning: edge(vars.color.warning.border),
+  info: edge(vars.color.info.border),
 };

@@ -4,8 +4,6 @@ import { toneGrounds, toneInks } from '../../../styles/tone.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-const { marker } = vars.color;
-
 export const badge = recipe({
   base: primitiveStyle({
     fontSize: vars.text.small,
@@ -43,10 +41,10 @@ export const badge = recipe({
         paddingBlock: '0.1em',
         paddingInline: '0.5em',
         borderRadius: '2px',
-        backgroundImage: `linear-gradient(99deg, transparent 0.15em, ${marker.background} 0 calc(100% - 0.2em), transparent 0)`,
+        backgroundImage: `linear-gradient(99deg, transparent 0.15em, ${vars.color.marker.background} 0 calc(100% - 0.2em), transparent 0)`,
         boxDecorationBreak: 'clone',
         WebkitBoxDecorationBreak: 'clone',
-        color: marker.text,
+        color: vars.color.marker.text,
         lineHeight: 1.7,
         '@media': {
           [media.forcedColors]: {
