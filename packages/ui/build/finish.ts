@@ -38,18 +38,10 @@ function keepLayers(sheet: string, isKept: (layer: string) => boolean) {
   return root.toString();
 }
 
-const isToken = (node: ChildNode) => node.type === 'decl' && node.prop.startsWith('--');
-
-/**
- * The same order of rules by specificity: without layers, they win against a reset that has none. No reset declares our
- * tokens, so their specificity stays, and a brand that comes later overrides them.
- */
+/** The same order of rules by specificity: without layers, they win against a reset that has none. */
 async function withoutLayers(sheet: string) {
-  const { root } = await postcss([cascadeLayers()]).process(sheet, { from: undefined });
-  root.walkRules((rule) => {
-    if (rule.nodes.every(isToken)) rule.selector = rule.selector.replaceAll(':not(#\\#)', '');
-  });
-  return root.toString();
+  const { css } = await postcss([cascadeLayers()]).process(sheet, { from: undefined });
+  return css;
 }
 
 /** vanilla-extract repeats every rule in a base64 comment. Scripts stay readable. */
