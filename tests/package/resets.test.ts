@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createTheme } from '../../packages/ui/src/theme/createTheme.ts';
 import { launchOptions } from '../../tools/browser/chromium.ts';
 
 const folder = inject('consumer');
@@ -34,7 +35,16 @@ async function looksOf(...sheets: readonly string[]) {
   );
   const looks = await page.evaluate(() => {
     const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
-    const shown = ['padding', 'backgroundColor', 'color', 'fontSize', 'fontWeight'] as const;
+    const shown = [
+      'padding',
+      'backgroundColor',
+      'color',
+      'fontSize',
+      'fontStyle',
+      'fontWeight',
+      'listStyleType',
+      'textDecorationLine',
+    ] as const;
     return [...document.querySelectorAll<HTMLElement>('main :not(option)')].map((element) => {
       const style = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
@@ -62,6 +72,18 @@ test('the sheet of the design system is enough for its components', async () => 
 test('components look the same with the reset of Tailwind', async () => {
   const reset = `${tailwindLayers} @layer base { ${readReset('tailwindcss/preflight.css')} }`;
   expect(await looksOf(reset, sheet('styles.css'))).toEqual(await looksOf(sheet('styles.css')));
+});
+
+test('a brand overrides the tokens of the sheet without layers', async () => {
+  const brand = createTheme({
+    light: { action: { background: '#5b2a86' } },
+    dark: {},
+    radius: { control: '0' },
+  });
+  expect(await looksOf(sheet('unlayered/styles.css'), brand)).toEqual(
+    await looksOf(sheet('styles.css'), brand),
+  );
+  expect(await looksOf(sheet('styles.css'), brand)).not.toEqual(await looksOf(sheet('styles.css')));
 });
 
 test.each([

@@ -38,10 +38,18 @@ function keepLayers(sheet: string, isKept: (layer: string) => boolean) {
   return root.toString();
 }
 
-/** The same order of rules by specificity: without layers, they win against a reset that has none. */
+const isToken = (node: ChildNode) => node.type === 'decl' && /^(--|color-scheme$)/.test(node.prop);
+
+/**
+ * The same order of rules by specificity: without layers, they win against a reset that has none. No reset declares our
+ * tokens, so their specificity stays, and a brand that comes later overrides them.
+ */
 async function withoutLayers(sheet: string) {
-  const { css } = await postcss([cascadeLayers()]).process(sheet, { from: undefined });
-  return css;
+  const { root } = await postcss([cascadeLayers()]).process(sheet, { from: undefined });
+  root.walkRules((rule) => {
+    if (rule.nodes.every(isToken)) rule.selector = rule.selector.replaceAll(':not(#\\#)', '');
+  });
+  return root.toString();
 }
 
 /** vanilla-extract repeats every rule in a base64 comment. Scripts stay readable. */

@@ -60,7 +60,6 @@ export * from './primitives/forms/Checkbox/Checkbox.tsx';
 export * from './primitives/forms/CheckboxGroup/CheckboxGroup.tsx';
 export * from './primitives/forms/Combobox/Combobox.tsx';
 export * from './primitives/forms/DateField/DateField.tsx';
-export { isDay } from './primitives/forms/DateField/dateParts.ts';
 export * from './primitives/forms/Field/Field.tsx';
 export * from './primitives/forms/FileField/FileField.tsx';
 export * from './primitives/forms/FormErrorSummary/FormErrorSummary.tsx';

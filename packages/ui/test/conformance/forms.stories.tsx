@@ -181,32 +181,27 @@ function valuesOf(data: FormData) {
 
 const fileNames = (data: FormData) => data.getAll('lease').map((file) => (file as File).name);
 
-function UncontrolledFields() {
+function UncontrolledFields({ values = initial }: { values?: Values }) {
   return (
     <>
-      <TextField name="name" label="Name" defaultValue={initial.name} limit={40} />
-      <TextArea name="about" label="About you" defaultValue={initial.about} limit={200} />
+      <TextField name="name" label="Name" defaultValue={values.name} limit={40} />
+      <TextArea name="about" label="About you" defaultValue={values.about} limit={200} />
       <PasswordField
         name="password"
         label="Password"
         autoComplete="new-password"
-        defaultValue={initial.password}
+        defaultValue={values.password}
       />
-      <SearchField name="query" label="Search" defaultValue={initial.query} />
-      <OneTimeCodeField name="code" label="Code" defaultValue={initial.code} />
-      <Select name="country" label="Country" options={countries} defaultValue={initial.country} />
-      <RadioGroup name="stay" label="Why you came" options={stays} defaultValue={initial.stay} />
-      <Checkbox name="terms" label="Terms" defaultChecked={initial.terms} />
-      <Switch name="reminders" label="Reminders" defaultChecked={initial.reminders} />
-      <NumberField name="children" label="Children" defaultValue={initial.children} />
-      <Combobox name="town" label="Town" options={towns} defaultValue={initial.town} />
-      <CheckboxGroup
-        name="languages"
-        label="Languages"
-        options={languages}
-        defaultValue={initial.languages}
-      />
-      <DateField name="moved_in_on" label="When did you move in?" defaultValue={initial.moved_in_on} />
+      <SearchField name="query" label="Search" defaultValue={values.query} />
+      <OneTimeCodeField name="code" label="Code" defaultValue={values.code} />
+      <Select name="country" label="Country" options={countries} defaultValue={values.country} />
+      <RadioGroup name="stay" label="Why you came" options={stays} defaultValue={values.stay} />
+      <Checkbox name="terms" label="Terms" defaultChecked={values.terms} />
+      <Switch name="reminders" label="Reminders" defaultChecked={values.reminders} />
+      <NumberField name="children" label="Children" defaultValue={values.children} />
+      <Combobox name="town" label="Town" options={towns} defaultValue={values.town} />
+      <CheckboxGroup name="languages" label="Languages" options={languages} defaultValue={values.languages} />
+      <DateField name="moved_in_on" label="When did you move in?" defaultValue={values.moved_in_on} />
       <FileField name="lease" label="Lease" multiple />
       <Inline>
         <Button type="submit">Save</Button>
@@ -279,12 +274,12 @@ export const EnterSubmits = meta.story({
   },
 });
 
-function ActionForm() {
+function ActionForm({ keepsValues = false }: { keepsValues?: boolean }) {
   const [saved, action] = useActionState(async (_: FormData | null, data: FormData) => data, null);
   return (
     <form action={action}>
       <Stack gap={5}>
-        <UncontrolledFields />
+        <UncontrolledFields values={keepsValues && saved ? (valuesOf(saved) as Values) : initial} />
         <output data-testid="saved">
           {saved && JSON.stringify({ ...valuesOf(saved), files: fileNames(saved) })}
         </output>
@@ -304,6 +299,19 @@ export const Action = meta.story({
       expect(output).toHaveTextContent(JSON.stringify({ ...changed, files: ['lease.pdf'] })),
     );
     await showsValues(stage, initial);
+  },
+});
+
+/** A server that finds an error returns the values, which become the defaults. */
+export const ActionWithValues = meta.story({
+  render: () => <ActionForm keepsValues />,
+  play: async (stage) => {
+    await changeAll(stage);
+    await save(stage);
+    await waitFor(() => expect(stage.canvas.getByTestId('saved')).toHaveTextContent(changed.name));
+    await showsValues(stage, changed);
+    await save(stage);
+    await waitFor(() => showsValues(stage, changed));
   },
 });
 

@@ -1,3 +1,4 @@
+import '../../shell/print.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
 import { media } from '../../../theme/breakpoints.ts';
 import { printed } from '../../../theme/printed.ts';

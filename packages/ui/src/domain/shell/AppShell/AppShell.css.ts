@@ -1,3 +1,4 @@
+import '../print.css.ts';
 import { style } from '@vanilla-extract/css';
 import { quietFocus } from '../../../styles/focus.css.ts';
 import { frame } from '../../../styles/frame.css.ts';

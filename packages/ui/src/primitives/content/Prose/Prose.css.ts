@@ -31,6 +31,14 @@ primitiveGlobalStyle(`:where(.${prose}) ${lists} > li + li`, before(vars.space[2
 primitiveGlobalStyle(`:where(.${prose}) ${lists} > li > :is(p, ul, ol)`, before(vars.space[2]));
 primitiveGlobalStyle(`:where(.${prose}) ${lists} > li::marker`, { color: vars.color.text.subtle });
 
+// Browsers do these too, but the reset of another sheet may remove them.
+primitiveGlobalStyle(`:where(.${prose}) ul:where(:not([role], [class]))`, { listStyle: 'disc' });
+primitiveGlobalStyle(`:where(.${prose}) :is(ul, ol) ul:where(:not([role], [class]))`, {
+  listStyle: 'circle',
+});
+primitiveGlobalStyle(`:where(.${prose}) ol:where(:not([role], [class]))`, { listStyle: 'decimal' });
+inside(':is(em, i)', { fontStyle: 'italic' });
+
 block('dl > dt', { fontWeight: vars.weight.bold });
 block('dl > dd', { paddingInlineStart: vars.space[4] });
 block('dl > dd + dt', before(vars.space[3]));

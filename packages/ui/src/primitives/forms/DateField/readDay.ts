@@ -43,9 +43,11 @@ export function monthOf(name: string): number | undefined {
 }
 
 /** Completes a year of two digits: at most ten years ahead, otherwise in the last century. */
-export function fullYear(year: string, thisYear = new Date().getFullYear()): string {
+export function fullYear(year: string, thisYear?: number): string {
+  // Frameworks that prerender, such as Next, refuse to read the clock while rendering.
   if (!/^\d\d$/.test(year)) return year;
-  return String(2000 + Number(year) <= thisYear + 10 ? 2000 + Number(year) : 1900 + Number(year));
+  const latest = (thisYear ?? new Date().getFullYear()) + 10;
+  return String(2000 + Number(year) <= latest ? 2000 + Number(year) : 1900 + Number(year));
 }
 
 const inNumbers = /^(\d{1,2})\s*[-/. ]\s*(\d{1,2})\s*([-/. ])\s*(\d{4}|\d\d)$/;

@@ -30,5 +30,6 @@ export const link = primitiveStyle({
   borderRadius: vars.radius.small,
   color: vars.color.danger.text,
   fontWeight: vars.weight.medium,
+  textDecorationLine: 'underline',
   textUnderlineOffset: '0.2em',
 });

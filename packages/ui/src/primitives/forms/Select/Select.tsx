@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../../styles/cx.ts';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import { Field, type FieldLook, type ValueProps } from '../Field/Field.tsx';
@@ -22,8 +22,19 @@ export interface SelectProps
 }
 
 /** A native select, which opens the picker of a phone. */
-export function Select({ options, placeholder, onValueChange, onChange, ...props }: SelectProps) {
+export function Select({ options, placeholder, onValueChange, onChange, ref, ...props }: SelectProps) {
   const { field, control: own } = splitProps(props);
+  const selectRef = useRef<HTMLSelectElement>(null);
+  useImperativeHandle(ref, () => selectRef.current as HTMLSelectElement, []);
+  const { defaultValue } = own;
+
+  // React leaves a new default out, so the reset after a form action would restore the first one.
+  useLayoutEffect(() => {
+    if (defaultValue === undefined) return;
+    for (const option of selectRef.current?.options ?? [])
+      option.defaultSelected = option.value === String(defaultValue);
+  }, [defaultValue]);
+
   return (
     <Field {...field}>
       {(control) => (
@@ -31,6 +42,7 @@ export function Select({ options, placeholder, onValueChange, onChange, ...props
           <select
             {...own}
             {...control}
+            ref={selectRef}
             className={cx(control.className, styles.select)}
             onChange={(event) => {
               onChange?.(event);
