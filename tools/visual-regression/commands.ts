@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { baselineOf, saveDifference, transcriptOf } from './files.ts';
 import { allowedPixels, areEqual, compare, decode, type Image, reduceColors } from './image.ts';
+import { isExact } from './modes.ts';
 import { sessionOf } from './session.ts';
 
 const maxScreenshots = 8;
@@ -13,19 +14,23 @@ const maxScreenshots = 8;
 const isUpdate = process.env.SCREENSHOTS === 'update';
 
 /** Faster than `page.screenshot()`, which waits for fonts again. */
-async function takeScreenshot(page: Page): Promise<Image> {
+async function takeScreenshot(page: Page, storyId: string): Promise<Image> {
   const session = await sessionOf(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
   const image = await decode(Buffer.from(data, 'base64'));
-  reduceColors(image);
+  if (!isExact(storyId)) reduceColors(image);
   return image;
 }
 
 /** Takes screenshots until one is as expected, or two in a row are equal. */
-async function takeStableScreenshot(page: Page, isExpected: (image: Image) => boolean): Promise<Image> {
-  let last = await takeScreenshot(page);
+async function takeStableScreenshot(
+  page: Page,
+  storyId: string,
+  isExpected: (image: Image) => boolean,
+): Promise<Image> {
+  let last = await takeScreenshot(page, storyId);
   for (let count = 1; count < maxScreenshots && !isExpected(last); count += 1) {
-    const next = await takeScreenshot(page);
+    const next = await takeScreenshot(page, storyId);
     if (areEqual(last, next)) break;
     last = next;
   }
@@ -51,6 +56,7 @@ export const compareScreenshot: BrowserCommand<[storyId: string, mode: string, l
   const baseline = await readBaseline(looksLike ?? storyId, mode);
   const screenshot = await takeStableScreenshot(
     page,
+    storyId,
     (image) => baseline !== undefined && compare(baseline, image).isSame,
   );
   const comparison = baseline && compare(baseline, screenshot);
@@ -70,7 +76,7 @@ export const differsFromBaseline: BrowserCommand<[storyId: string, mode: string]
 ) => {
   if (isUpdate) return true;
   const baseline = await readBaseline(storyId, mode);
-  return baseline !== undefined && !compare(baseline, await takeStableScreenshot(page, () => false)).isSame;
+  return baseline !== undefined && !compare(baseline, await takeStableScreenshot(page, storyId, () => false)).isSame;
 };
 
 /** Returns the stored transcript of a story. An update replaces it by the spoken one. */

@@ -28,6 +28,12 @@ export const mutations: readonly Mutation[] = [
     css: ':root { --sh-color-action-background: var(--sh-color-action-hover) }',
   },
   {
+    change: 'a hue that is shifted by a ΔE of 5',
+    storyId: 'foundations-colour--roles',
+    mode: 'light-360',
+    css: ':root { --sh-color-action-background: #005464 }',
+  },
+  {
     change: 'no ring around the focus',
     storyId: 'primitives-actions-button--primary',
     mode: 'dark-1280',
