@@ -76,7 +76,10 @@ export const differsFromBaseline: BrowserCommand<[storyId: string, mode: string]
 ) => {
   if (isUpdate) return true;
   const baseline = await readBaseline(storyId, mode);
-  return baseline !== undefined && !compare(baseline, await takeStableScreenshot(page, storyId, () => false)).isSame;
+  return (
+    baseline !== undefined &&
+    !compare(baseline, await takeStableScreenshot(page, storyId, () => false)).isSame
+  );
 };
 
 /** Returns the stored transcript of a story. An update replaces it by the spoken one. */
