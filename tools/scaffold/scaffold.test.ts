@@ -19,6 +19,7 @@ beforeAll(() => {
     'tsconfig.base.json',
     '.storybook',
     'tools',
+    'packages/ui/build',
     'packages/ui/package.json',
     'packages/ui/src',
     'packages/ui/test',
