@@ -3,8 +3,11 @@ import { vars } from '../../../theme/vars.css.ts';
 
 const space = 0.35;
 
-/** Width of a digit and the space after it in `em`, and not in `ch`, which would change when the web font loads. */
-export const digitWidth = 0.5 + space;
+/**
+ * Width of a digit and the space after it. The digits of our font are almost 0.5 em wide, so that nothing moves when it
+ * loads; other fonts have wider ones.
+ */
+export const digitWidth = `(max(0.5em, 1ch) + ${space}em)`;
 
 export const input = primitiveStyle({
   justifySelf: 'start',

@@ -45,7 +45,7 @@ export function OneTimeCodeField({
           {...control}
           type="text"
           className={cx(control.className, styles.input)}
-          style={{ inlineSize: `calc(${length * styles.digitWidth}em + 1.375rem)`, ...style }}
+          style={{ inlineSize: `calc(${length} * ${styles.digitWidth} + 1.375rem)`, ...style }}
           onChange={handleChange}
         />
       )}
