@@ -1,9 +1,9 @@
 import { useDeferredValue, useState } from 'react';
 import { primitives } from '../../packages/ui/messages/dist/en/primitives.ts';
 import { SearchField, Table, UiProvider } from '../../packages/ui/src/index.ts';
+import { leaves } from '../../packages/ui/src/theme/leaves.ts';
 import { shared } from '../../packages/ui/src/theme/scale.ts';
 import { themes } from '../../packages/ui/src/theme/tokens.ts';
-import { leaves } from '../../packages/ui/test/docs/tokens.tsx';
 import { type Entry, findEntries, hasWords } from '../../tools/component-docs/findEntries.ts';
 import { components, type ShownState, shownStates } from './data.ts';
 import { StateTable } from './StateTable.tsx';

@@ -1,6 +1,6 @@
+import { leaves } from '../../packages/ui/src/theme/leaves.ts';
 import { scale } from '../../packages/ui/src/theme/scale.ts';
 import { light } from '../../packages/ui/src/theme/tokens.ts';
-import { leaves } from '../../packages/ui/test/docs/tokens.tsx';
 import { components } from './data.ts';
 
 const sorted = components.toSorted((a, b) => a.name.localeCompare(b.name));

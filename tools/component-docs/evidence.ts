@@ -20,7 +20,7 @@ export function evidenceOf(stories: readonly Story[]) {
     forcedColours: countPictures('forced-360'),
     longText: countPictures('long-320'),
     rightToLeft: countPictures('rtl-360', 'rtl-1280'),
-    transcripts: transcriptsOf(stories).length,
+    transcripts: stories.filter(({ id }) => existsSync(transcriptOf(id))).length,
   };
 }
 

@@ -3,11 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allStories } from '../stories/allStories.ts';
 import { obsoleteBaselines, possibleBaselines } from './baselines.ts';
-import { baselines } from './files.ts';
-import { transcriptFolder } from './modes.ts';
+import { baselines, transcripts } from './files.ts';
 import { mutations } from './mutations.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 // A story without a baseline fails by itself, unless it looks like another one.
 test('every baseline belongs to a story and one of its modes', async () => {
@@ -17,7 +14,7 @@ test('every baseline belongs to a story and one of its modes', async () => {
 // A story without a transcript fails by itself, unless it shows the state of another one.
 test('every transcript belongs to a story', () => {
   const stories = new Set(allStories().flatMap(({ id, looksLike }) => (looksLike ? [] : `${id}.txt`)));
-  expect(readdirSync(join(root, transcriptFolder)).filter((file) => !stories.has(file))).toEqual([]);
+  expect(readdirSync(transcripts).filter((file) => !stories.has(file))).toEqual([]);
 });
 
 test('a story looks like one with pictures', () => {

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { encode, type Image } from './image.ts';
-import { baselineFolder, transcriptFolder } from './modes.ts';
+import { baselineFolder } from './modes.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -14,7 +14,10 @@ export const results = process.env.SCREENSHOT_RESULTS ?? join(root, '.screenshot
 
 export const baselineOf = (storyId: string, mode: string) => join(baselines, storyId, `${mode}.webp`);
 
-export const transcriptOf = (storyId: string) => join(root, transcriptFolder, `${storyId}.txt`);
+/** The transcripts of a virtual screen reader: one file for each story. */
+export const transcripts = join(root, '.storybook/__transcripts__');
+
+export const transcriptOf = (storyId: string) => join(transcripts, `${storyId}.txt`);
 
 const resultOf = (storyId: string, mode: string, kind: 'screenshot' | 'difference') =>
   join(results, storyId, `${mode}.${kind}.webp`);

@@ -3,9 +3,6 @@ import type { languages } from '../../packages/contract/src/entities/limits.ts';
 /** Folder of the baselines, relative to the repository: one folder per story, one file per mode. */
 export const baselineFolder = '.storybook/__screenshots__';
 
-/** The transcripts of a virtual screen reader: one file for each story. */
-export const transcriptFolder = '.storybook/__transcripts__';
-
 type Language = (typeof languages)[number];
 
 export interface Mode {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { leaves } from '../src/theme/leaves.ts';
 import { scale } from '../src/theme/scale.ts';
 import { light } from '../src/theme/tokens.ts';
 
@@ -41,12 +42,18 @@ const usesOf = (name: string, text: string) =>
     ([, member = '']) => member,
   );
 
+interface Found {
+  tokens: Set<string>;
+  /** The styles that were followed already, each as its file and name. */
+  styles: Set<string>;
+}
+
 /** Adds the tokens of a style to `found`, with those of the styles that it uses in its module and in others. */
-function addTokens(file: string, isIncluded: (name: string, text: string) => boolean, found: Set<string>) {
+function addTokens(file: string, isIncluded: (name: string, text: string) => boolean, found: Found) {
   const { imports, statements } = parseModule(file);
   for (const { name, text } of statements.filter((statement) => isIncluded(statement.name, statement.text))) {
     for (const [, path = ''] of text.matchAll(/(?<![/\w])vars((?:\.\w+|\[\d+\])+)/g))
-      found.add(path.replaceAll(/\[(\d+)\]/g, '.$1').slice(1));
+      found.tokens.add(path.replaceAll(/\[(\d+)\]/g, '.$1').slice(1));
     for (const other of statements)
       if (other.name && other.name !== name && usesOf(other.name, text).length > 0)
         addStyle(file, other.name, found);
@@ -56,23 +63,19 @@ function addTokens(file: string, isIncluded: (name: string, text: string) => boo
   }
 }
 
-const added = new WeakMap<Set<string>, Set<string>>();
-
-function addStyle(file: string, style: string, found: Set<string>) {
-  const styles = added.get(found) ?? new Set();
-  added.set(found, styles);
-  if (styles.has(`${file} ${style}`)) return;
-  styles.add(`${file} ${style}`);
+function addStyle(file: string, style: string, found: Found) {
+  if (found.styles.has(`${file} ${style}`)) return;
+  found.styles.add(`${file} ${style}`);
   addTokens(file, (name, text) => name === style || (!name && usesOf(style, text).length > 0), found);
 }
 
 /** Returns the tokens of a component's files, such as `color.text.muted`, and of the shared styles that they use. */
 export function tokensIn(folder: string): string[] {
-  const found = new Set<string>();
+  const found: Found = { tokens: new Set(), styles: new Set() };
   const files = globSync(`${folder}/*.{css.ts,tsx}`, { cwd: source });
   for (const file of files.filter((name) => !/\.(stories|test)\.tsx$/.test(name)))
     addTokens(join(source, file), () => true, found);
-  return [...found].sort();
+  return [...found.tokens].sort();
 }
 
 /** Returns the folders of `src` that contain a component of the same name. */
@@ -81,11 +84,6 @@ export const componentPaths = (layer = '{primitives,patterns,domain}') =>
     .filter((path) => basename(path, '.tsx') === basename(dirname(path)))
     .map((path) => dirname(path))
     .sort();
-
-const namesOf = (group: object, prefix: string): string[] =>
-  Object.entries(group).flatMap(([name, value]) =>
-    typeof value === 'string' ? `${prefix}${name}` : namesOf(value, `${prefix}${name}.`),
-  );
 
 export interface ComponentTokens {
   /** The tokens of each component. */
@@ -102,7 +100,7 @@ export function componentTokens(): ComponentTokens {
   return {
     components: Object.fromEntries(components),
     tokens: Object.fromEntries(
-      namesOf({ color: light, ...scale }, '').map((token) => [
+      leaves({ color: light, ...scale }).map(([token]) => [
         token,
         components.filter(([, tokens]) => tokens.includes(token)).map(([name]) => name),
       ]),

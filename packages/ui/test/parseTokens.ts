@@ -1,4 +1,5 @@
 import { defineConfig, parse } from '@terrazzo/parser';
+import { leaves } from '../src/theme/leaves.ts';
 
 type Rules = NonNullable<NonNullable<Parameters<typeof defineConfig>[0]['lint']>['rules']>;
 
@@ -39,5 +40,4 @@ export function withValue<Tokens extends object>(tokens: Tokens, path: string, v
   return copy;
 }
 
-export const countLeaves = (group: object): number =>
-  Object.values(group).reduce((sum, value) => sum + (typeof value === 'string' ? 1 : countLeaves(value)), 0);
+export const countLeaves = (group: object) => leaves(group).length;

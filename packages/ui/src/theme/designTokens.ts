@@ -23,12 +23,19 @@ const quantity = (value: string) => ({
   unit: value.replace(/^[\d.]+/, '') || 'px',
 });
 
-const shadow = (value: string) =>
+/** The lengths and the colour of each layer of a shadow. */
+export const shadowLayers = (value: string) =>
   value.split(/, (?=\d)/).map((layer) => {
     const [lengths = '', ink = ''] = layer.split(/ (?=rgb)/);
-    const [offsetX, offsetY, blur, spread = quantity('0px')] = lengths
-      .split(' ')
-      .map((length) => ({ ...quantity(length.replace('-', '')), value: Number.parseFloat(length) }));
+    return { lengths: lengths.split(' '), ink };
+  });
+
+const shadow = (value: string) =>
+  shadowLayers(value).map(({ lengths, ink }) => {
+    const [offsetX, offsetY, blur, spread = quantity('0px')] = lengths.map((length) => ({
+      ...quantity(length.replace('-', '')),
+      value: Number.parseFloat(length),
+    }));
     return { color: color(ink), offsetX, offsetY, blur, spread };
   });
 

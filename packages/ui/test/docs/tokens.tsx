@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import { Table } from '../../src/index.ts';
 import * as styles from '../../src/theme/foundations/Foundations.css.ts';
-
-/** Flattens a group of tokens or texts to dotted names. A text can be null. */
-export const leaves = (group: object | null, path = ''): [name: string, value: string][] =>
-  Object.entries(group ?? {}).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${path}${key}`, value]] : leaves(value, `${path}${key}.`),
-  );
+import { leaves } from '../../src/theme/leaves.ts';
 
 const kebab = (name: string) =>
   name.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,5 +1,5 @@
 import { toLongHex } from '../contrast/colour.ts';
-import { inks, largest, tokensOf, type Values } from '../designTokens.ts';
+import { inks, largest, shadowLayers, tokensOf, type Values } from '../designTokens.ts';
 import { palette } from '../palette.ts';
 import { scale } from '../scale.ts';
 import { themes } from '../tokens.ts';
@@ -9,9 +9,7 @@ const typed = ($type: string, values: Values, read: (value: string) => unknown) 
   tokensOf(values, (value) => ({ $type, $value: read(value) }));
 
 const shadow = (value: string) =>
-  value.split(/, (?=\d)/).map((layer) => {
-    const [lengths = '', ink = ''] = layer.split(/ (?=rgb)/);
-    const [x, y, blur, spread = '0'] = lengths.split(' ');
+  shadowLayers(value).map(({ lengths: [x, y, blur, spread = '0'], ink }) => {
     return { type: 'dropShadow', x, y, blur, spread, color: toLongHex(ink) };
   });
 

@@ -1,7 +1,8 @@
 import Color from 'colorjs.io';
 import preview from '#storybook/preview';
-import { leaves, Swatch, TokenTable, variableOf } from '../../../test/docs/tokens.tsx';
+import { Swatch, TokenTable, variableOf } from '../../../test/docs/tokens.tsx';
 import { pairsOf } from '../contrast/contrastFailures.ts';
+import { leaves } from '../leaves.ts';
 import { palette } from '../palette.ts';
 import { light, themes } from '../tokens.ts';
 import * as styles from './Foundations.css.ts';

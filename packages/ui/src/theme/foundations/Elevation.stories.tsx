@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
-import { leaves, looks, TokenTable } from '../../../test/docs/tokens.tsx';
+import { looks, TokenTable } from '../../../test/docs/tokens.tsx';
+import { leaves } from '../leaves.ts';
 import { scale } from '../scale.ts';
 import * as styles from './Foundations.css.ts';
 

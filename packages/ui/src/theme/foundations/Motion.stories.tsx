@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { leaves, TokenTable } from '../../../test/docs/tokens.tsx';
+import { TokenTable } from '../../../test/docs/tokens.tsx';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
 import { Stack } from '../../primitives/content/Stack/Stack.tsx';
+import { leaves } from '../leaves.ts';
 import { scale } from '../scale.ts';
 import * as styles from './Foundations.css.ts';
 

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
-import { leaves, looks, TokenTable } from '../../../test/docs/tokens.tsx';
+import { looks, TokenTable } from '../../../test/docs/tokens.tsx';
 import { breakpoints } from '../breakpoints.ts';
+import { leaves } from '../leaves.ts';
 import { scale } from '../scale.ts';
 import * as styles from './Foundations.css.ts';
 

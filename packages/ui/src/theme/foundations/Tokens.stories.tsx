@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
-import { leaves, Swatch, TokenTable, variableOf } from '../../../test/docs/tokens.tsx';
+import { Swatch, TokenTable, variableOf } from '../../../test/docs/tokens.tsx';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
+import { leaves } from '../leaves.ts';
 import { palette } from '../palette.ts';
 import { light, themes } from '../tokens.ts';
 import * as styles from './Foundations.css.ts';

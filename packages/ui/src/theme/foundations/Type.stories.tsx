@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import preview from '#storybook/preview';
-import { inPixels, leaves, Specimens, TokenTable } from '../../../test/docs/tokens.tsx';
+import { inPixels, Specimens, TokenTable } from '../../../test/docs/tokens.tsx';
+import { leaves } from '../leaves.ts';
 import { scale } from '../scale.ts';
 import { vars } from '../vars.css.ts';
 
