@@ -1,15 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useFormats } from '../../i18n/UiProvider.tsx';
 import { useAnnounce } from './useAnnounce.tsx';
 
 /** Milliseconds without a change. */
 const announceAfter = 1000;
 
-/** Announces a text that changes while a person types, a second after the last change. Render what it returns. */
+/**
+ * Announces a text that changes while a person types, a second after the last change. The first text and its
+ * translations are silent. Render what it returns.
+ */
 export function useDelayedAnnouncement(text: string) {
   const { announce, announcement } = useAnnounce();
+  const { locale } = useFormats();
+  const known = useRef({ text, locale });
   useEffect(() => {
-    const timer = setTimeout(() => announce(text), announceAfter);
+    if (known.current.locale !== locale) known.current = { text, locale };
+    if (known.current.text === text) return;
+    const timer = setTimeout(() => {
+      known.current = { text, locale };
+      announce(text);
+    }, announceAfter);
     return () => clearTimeout(timer);
-  }, [announce, text]);
+  }, [announce, text, locale]);
   return announcement;
 }

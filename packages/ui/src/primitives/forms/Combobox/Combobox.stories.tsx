@@ -207,6 +207,9 @@ export const OptionsLoading = meta.story({
     await expect(field).toHaveValue('Freiburg');
     await userEvent.clear(field);
     await userEvent.keyboard('frank');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Looking for options …'), {
+      timeout: 3000,
+    });
   },
 });
 

@@ -1,8 +1,8 @@
 import { countCharacters } from '@settlement-help/contract';
-import { type ChangeEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type ChangeEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
-import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
+import { useDelayedAnnouncement } from '../../feedback/useDelayedAnnouncement.tsx';
 import { count as countClass } from './CharacterCount.css.ts';
 import type { ValueProps } from './Field.tsx';
 import { useFormEvent } from './useFormEvent.ts';
@@ -52,8 +52,6 @@ export function useCharacterCount<Control extends HTMLInputElement | HTMLTextAre
   };
 }
 
-const announceAfter = 1000;
-
 export interface CharacterCountProps {
   id: string;
   text: string;
@@ -64,25 +62,17 @@ export interface CharacterCountProps {
 export function CharacterCount({ id, text, limit }: CharacterCountProps) {
   const messages = useMessages('characters');
   const count = countCharacters(text);
-  const [announcement, setAnnouncement] = useState('');
   const spoken =
     count > limit ? messages.over({ count: count - limit }) : messages.left({ count: limit - count });
 
-  useEffect(() => {
-    if (count === 0) {
-      setAnnouncement('');
-      return;
-    }
-    const timer = setTimeout(() => setAnnouncement(spoken), announceAfter);
-    return () => clearTimeout(timer);
-  }, [count, spoken]);
+  const announcement = useDelayedAnnouncement(count === 0 ? '' : spoken);
 
   return (
     <>
       <p id={id} className={countClass} data-over={count > limit || undefined}>
         {count > limit ? spoken : messages.count({ count, limit })}
       </p>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {announcement}
     </>
   );
 }
