@@ -61,7 +61,7 @@ export const compareScreenshot: BrowserCommand<[storyId: string, mode: string, l
   );
   const comparison = baseline && compare(baseline, screenshot);
   if (comparison?.isSame) return undefined;
-  if (!looksLike) await saveDifference(storyId, mode, screenshot, comparison?.difference);
+  if (!looksLike) await saveDifference(storyId, mode, screenshot, comparison && { ...comparison, baseline });
   if (isUpdate) return undefined;
   const other = looksLike ? ` from ${looksLike}` : '';
   if (!comparison) return `no baseline${other} yet`;

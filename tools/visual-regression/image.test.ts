@@ -23,6 +23,10 @@ describe('a comparison', () => {
     expect(compare(draw(), draw({ left: 11 })).isSame).toBe(false);
   });
 
+  test('finds the area of the changed pixels', () => {
+    expect(compare(draw(), draw({ left: 15 })).area).toEqual({ left: 10, top: 10, width: 35, height: 25 });
+  });
+
   test('detects a colour of a surface that pixelmatch takes for the same', () => {
     expect(compare(draw(), draw({ color: [0, 90, 109] })).isSame).toBe(false);
   });

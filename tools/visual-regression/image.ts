@@ -51,17 +51,38 @@ function extendTo(width: number, height: number, image: Image): Image {
 
 const colorsOf = ({ data }: Image) => new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4);
 
-/** Counts changed pixels inside flat surfaces. Only edges and text differ between machines. */
-function flatChanges(baseline: Image, now: Image): number {
+/** A rectangle in pixels. */
+export interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Finds changed pixels inside flat surfaces. Only edges and text differ between machines. */
+function flatChanges(baseline: Image, now: Image) {
   const [before, after] = [colorsOf(baseline), colorsOf(now)];
   const row = now.width;
   const isFlat = (colors: Uint32Array, at: number) =>
     [at - row, at - 1, at + 1, at + row].every((neighbour) => colors[neighbour] === colors[at]);
-  let count = 0;
-  for (let at = row; at < after.length - row; at += 1) {
-    if (before[at] !== after[at] && isFlat(before, at) && isFlat(after, at)) count += 1;
+  return (at: number) => before[at] !== after[at] && isFlat(before, at) && isFlat(after, at);
+}
+
+/** The colour of a difference in the picture of pixelmatch. */
+const [markColor] = new Uint32Array(Uint8Array.of(255, 0, 0, 255).buffer);
+
+/** Returns the smallest rectangle around the pixels. */
+function areaAround({ width, height }: Image, isInside: (at: number) => boolean): Area | undefined {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let at = 0; at < width * height; at += 1) {
+    if (!isInside(at)) continue;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    left = Math.min(left, x);
+    right = Math.max(right, x + 1);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y + 1);
   }
-  return count;
+  return right > 0 ? { left, top, width: right - left, height: bottom - top } : undefined;
 }
 
 export interface Comparison {
@@ -69,6 +90,8 @@ export interface Comparison {
   pixels: number;
   /** The differences in red on a pale copy of the page; absent if there is none. */
   difference?: Image;
+  /** The part of the page with the differences, or the whole page if only its size differs. */
+  area?: Area;
 }
 
 export function compare(baseline: Image, now: Image): Comparison {
@@ -82,6 +105,15 @@ export function compare(baseline: Image, now: Image): Comparison {
     threshold: 0.1,
     alpha: 0.2,
   });
-  const pixels = Math.max(drawn, flatChanges(before, after));
-  return { isSame: sameSize(baseline, now) && pixels <= allowedPixels, pixels, difference };
+  const isFlatChange = flatChanges(before, after);
+  const marks = colorsOf(difference);
+  let flat = 0;
+  const area = areaAround(difference, (at) => {
+    const isFlat = isFlatChange(at);
+    if (isFlat) flat += 1;
+    return isFlat || marks[at] === markColor;
+  });
+  const pixels = Math.max(drawn, flat);
+  const isSame = sameSize(baseline, now) && pixels <= allowedPixels;
+  return { isSame, pixels, difference, area: area ?? { left: 0, top: 0, width, height } };
 }
