@@ -21,7 +21,7 @@ export const dropZone = primitiveStyle({
   padding: `${vars.space[3]} ${vars.space[4]}`,
   transition: `background-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
-    '&[data-over]': { backgroundColor: vars.color.action.soft, borderStyle: 'solid' },
+    '&[data-dragged-over]': { backgroundColor: vars.color.action.soft, borderStyle: 'solid' },
   },
   '@media': {
     [media.hover]: {

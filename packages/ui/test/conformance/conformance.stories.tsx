@@ -94,6 +94,7 @@ interface Given<Element> {
   ref: (element: Element | null) => void;
   className: string;
   'data-given': string;
+  'data-part'?: string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each component has another ref type
@@ -362,22 +363,27 @@ const found = new Map<string, Element>();
 interface EachProps<Name extends string> {
   name: Name;
   of: Rendered<Name>;
+  /** A part of the adopter, which replaces ours. */
+  part?: string;
 }
 
-function Each<Name extends string>({ name, of }: EachProps<Name>) {
+function Each<Name extends string>({ name, of, part }: EachProps<Name>) {
   const ref = useRef((element: Element | null) => {
     if (element) found.set(name, element);
   }).current;
-  return of[name]({ ref, className: 'given', 'data-given': name });
+  return of[name]({ ref, className: 'given', 'data-given': name, ...(part && { 'data-part': part }) });
 }
+
+/** The part of a component: `text-field` for `TextField`. */
+const partOf = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
 const namesOf = <Name extends string>(of: Rendered<Name>) => Object.keys(of) as Name[];
 
 const meta = preview.meta({ title: 'Tests/Conformance', tags: ['!autodocs', 'control', 'test-only'] });
 
 /**
- * Every component passes its ref and attributes to its element, and its class to the outermost one. The ref of a group of
- * fields is its first field.
+ * Every component passes its ref and attributes to its element, and its class to the outermost one, which has its name as
+ * `data-part`. The ref of a group of fields is its first field.
  */
 export const RefClassAndAttributes = meta.story({
   render: () => (
@@ -391,12 +397,34 @@ export const RefClassAndAttributes = meta.story({
   ),
   play: async ({ canvas }) => {
     for (const name of namesOf(inPlace)) {
-      await expect(canvas.getByTestId(name).querySelector('.given'), `${name}: class`).not.toBeNull();
+      const outermost = canvas.getByTestId(name).querySelector('.given');
+      await expect(outermost, `${name}: class`).not.toBeNull();
+      await expect(outermost, `${name}: part`).toHaveAttribute('data-part', partOf(name));
       await expect(found.get(name), `${name}: ref`).toBeInstanceOf(Element);
       await expect(found.get(name)?.closest('[data-given]'), `${name}: attributes`).toHaveAttribute(
         'data-given',
         name,
       );
+    }
+  },
+});
+
+/** A part that an adopter sets replaces the one of the element that takes the attributes. */
+export const OwnPart = meta.story({
+  parameters: { looksLike: 'tests-conformance--ref-class-and-attributes' },
+  render: () => (
+    <Stack>
+      {namesOf(inPlace).map((name) => (
+        <div key={name} data-testid={name}>
+          <Each name={name} of={inPlace} part="own" />
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of namesOf(inPlace)) {
+      const element = canvas.getByTestId(name).querySelector('[data-given]');
+      await expect(element, name).toHaveAttribute('data-part', 'own');
     }
   },
 });
@@ -420,6 +448,7 @@ export const Overlays = meta.story({
       await waitFor(() => expect(found.get(name), `${name}: ref`).toBeVisible());
       await expect(found.get(name), `${name}: class`).toHaveClass('given');
       await expect(found.get(name), `${name}: attributes`).toHaveAttribute('data-given', name);
+      await expect(found.get(name), `${name}: part`).toHaveAttribute('data-part', partOf(name));
     };
     for (const name of [...namesOf(overlays), 'Items']) {
       await userEvent.tab();

@@ -27,18 +27,24 @@ export function FormActions({
 }: FormActionsProps) {
   const { cancel } = useMessages('action');
   return (
-    <Inline {...props}>
-      <Button type="submit" variant={variant} size={size} loading={pending}>
+    <Inline data-part="form-actions" {...props}>
+      <Button data-part="form-actions-submit" type="submit" variant={variant} size={size} loading={pending}>
         {submitLabel}
       </Button>
       {onCancel && (
         // Cancel waits too, because a closed form could not show an error.
-        <Button variant="quiet" size={size} aria-disabled={pending} onClick={onCancel}>
+        <Button
+          data-part="form-actions-cancel"
+          variant="quiet"
+          size={size}
+          aria-disabled={pending}
+          onClick={onCancel}
+        >
           {cancel}
         </Button>
       )}
       {note && (
-        <Text as="span" variant="small" role="status">
+        <Text data-part="form-actions-note" as="span" variant="small" role="status">
           {note}
         </Text>
       )}

@@ -19,9 +19,9 @@ export interface FormErrorsProps extends FormErrorSummaryProps {
 export function FormErrors({ failure, ...summary }: FormErrorsProps) {
   return (
     <>
-      <FormErrorSummary {...summary} />
+      <FormErrorSummary data-part="form-errors" {...summary} />
       {failure && (
-        <InlineMessage key={failure.attempt} tone="error" role="alert">
+        <InlineMessage key={failure.attempt} data-part="form-errors-failure" tone="error" role="alert">
           {failure.text}
         </InlineMessage>
       )}

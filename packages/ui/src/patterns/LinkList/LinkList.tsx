@@ -14,7 +14,12 @@ export interface LinkListProps extends ComponentProps<'ul'> {
 /** A list of `LinkRow`s. */
 export function LinkList({ columns = 1, className, ...props }: LinkListProps) {
   return (
-    <ul {...props} role="list" className={cx(styles.list, columns === 2 && styles.twoColumns, className)} />
+    <ul
+      data-part="link-list"
+      {...props}
+      role="list"
+      className={cx(styles.list, columns === 2 && styles.twoColumns, className)}
+    />
   );
 }
 
@@ -46,11 +51,13 @@ export function LinkRow({ icon, title, note, href, onIntent, onClick, className,
   const LinkComponent = useLinkComponent();
   const content = (
     <>
-      <Icon icon={icon} size="large" className={styles.icon} />
+      <Icon data-part="link-row-icon" icon={icon} size="large" className={styles.icon} />
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>{' '}
+        <span data-part="link-row-title" className={styles.title}>
+          {title}
+        </span>{' '}
         {note != null && (
-          <Text as="span" variant="small" className={styles.note}>
+          <Text data-part="link-row-note" as="span" variant="small" className={styles.note}>
             {note}
           </Text>
         )}
@@ -59,13 +66,25 @@ export function LinkRow({ icon, title, note, href, onIntent, onClick, className,
     </>
   );
   return (
-    <li {...props} className={cx(styles.item, className)}>
+    <li data-part="link-row" {...props} className={cx(styles.item, className)}>
       {href === undefined ? (
-        <button type="button" aria-haspopup="dialog" className={styles.row} onClick={onClick}>
+        <button
+          data-part="link-row-control"
+          type="button"
+          aria-haspopup="dialog"
+          className={styles.row}
+          onClick={onClick}
+        >
           {content}
         </button>
       ) : (
-        <LinkComponent className={styles.row} href={href} onFocus={onIntent} onPointerEnter={onIntent}>
+        <LinkComponent
+          data-part="link-row-control"
+          className={styles.row}
+          href={href}
+          onFocus={onIntent}
+          onPointerEnter={onIntent}
+        >
           {content}
         </LinkComponent>
       )}

@@ -15,13 +15,23 @@ export interface ListRowProps extends Omit<ComponentProps<'li'>, 'children'> {
 /** One item of a list, as an `<li>`: an icon, its text and its actions. */
 export function ListRow({ icon, actions, below, className, children, ...props }: ListRowProps) {
   return (
-    <li {...props} className={cx(styles.row, className)}>
-      <Icon icon={icon} size="large" className={styles.icon} />
+    <li data-part="list-row" {...props} className={cx(styles.row, className)}>
+      <Icon data-part="list-row-icon" icon={icon} size="large" className={styles.icon} />
       <div className={styles.content}>
-        <div className={styles.words}>{children}</div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        <div data-part="list-row-content" className={styles.words}>
+          {children}
+        </div>
+        {actions && (
+          <div data-part="list-row-actions" className={styles.actions}>
+            {actions}
+          </div>
+        )}
       </div>
-      {below && <div className={styles.below}>{below}</div>}
+      {below && (
+        <div data-part="list-row-below" className={styles.below}>
+          {below}
+        </div>
+      )}
     </li>
   );
 }
@@ -34,7 +44,7 @@ export interface ListRowSkeletonProps extends Omit<ComponentProps<'div'>, 'child
 /** Placeholder for a row while its list is loading. */
 export function ListRowSkeleton({ widths: [name, facts], className, ...props }: ListRowSkeletonProps) {
   return (
-    <div {...props} className={cx(styles.row, className)}>
+    <div data-part="list-row-skeleton" {...props} className={cx(styles.row, className)}>
       <Skeleton shape="block" width="1.625rem" height="1.625rem" />
       <div>
         <Skeleton width={name} />

@@ -39,36 +39,53 @@ export function Page({
 }: PageProps) {
   return (
     <div
+      data-part="page"
       {...props}
       className={cx(styles.page, className)}
       data-aside={aside || scene ? asideSize : undefined}
     >
       <div className={styles.head}>
         <Heading
+          data-part="page-title"
           level={1}
           className={titleLines === undefined ? undefined : cx(clipped, clampedLines)}
           style={{ WebkitLineClamp: titleLines }}
         >
           {title}
         </Heading>
-        {lead && <Text variant="lead">{lead}</Text>}
+        {lead && (
+          <Text data-part="page-lead" variant="lead">
+            {lead}
+          </Text>
+        )}
       </div>
       {aside ? (
         <div
+          data-part="page-aside"
           className={cx(styles.aside, isAsideOptional && styles.besideOnly)}
           style={isAsideTall ? { position: 'static' } : undefined}
         >
           {aside}
-          {scene && <div className={cx(styles.besideOnly, styles.scene)}>{scene}</div>}
+          {scene && (
+            <div data-part="page-scene" className={cx(styles.besideOnly, styles.scene)}>
+              {scene}
+            </div>
+          )}
         </div>
       ) : (
         scene && (
-          <div className={cx(styles.aside, styles.besideOnly)} style={{ position: 'static' }}>
+          <div
+            data-part="page-scene"
+            className={cx(styles.aside, styles.besideOnly)}
+            style={{ position: 'static' }}
+          >
             {scene}
           </div>
         )
       )}
-      <div className={styles.content}>{children}</div>
+      <div data-part="page-content" className={styles.content}>
+        {children}
+      </div>
     </div>
   );
 }

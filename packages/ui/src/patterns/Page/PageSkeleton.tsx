@@ -12,7 +12,7 @@ export interface PageSkeletonProps extends Omit<ComponentProps<'div'>, 'children
 
 /** Skeleton of a page while its code is loading. */
 export const PageSkeleton = ({ shape, ...props }: PageSkeletonProps) => (
-  <SkeletonGroup {...props}>
+  <SkeletonGroup data-part="page-skeleton" {...props}>
     <Stack gap={8}>
       <div>
         <Skeleton shape="heading" width="min(22rem, 80%)" />

@@ -37,18 +37,26 @@ export function QuestionPage({
   ...props
 }: QuestionPageProps) {
   return (
-    <Stack gap={6} {...props} className={cx(styles.page, className)}>
+    <Stack data-part="question-page" gap={6} {...props} className={cx(styles.page, className)}>
       <BackLink href={back.href}>{back.label}</BackLink>
       <Stack gap={2}>
-        {position && <Text variant="small">{position}</Text>}
-        <Heading level={1} variant="panel">
+        {position && (
+          <Text data-part="question-page-position" variant="small">
+            {position}
+          </Text>
+        )}
+        <Heading data-part="question-page-title" level={1} variant="panel">
           {title}
         </Heading>
-        {hint != null && <Text variant="muted">{hint}</Text>}
+        {hint != null && (
+          <Text data-part="question-page-hint" variant="muted">
+            {hint}
+          </Text>
+        )}
       </Stack>
-      <Stack as="form" gap={8} noValidate onSubmit={onSubmit}>
+      <Stack data-part="question-page-form" as="form" gap={8} noValidate onSubmit={onSubmit}>
         {children}
-        <Inline>
+        <Inline data-part="question-page-actions">
           <Button type="submit" loading={isPending}>
             {submitLabel}
           </Button>

@@ -24,17 +24,24 @@ export function RuledSection({
   const id = useId();
   return (
     <section
+      data-part="ruled-section"
       {...props}
       className={cx(styles.section, onlyOnSmall && styles.onlyOnSmall, className)}
       aria-labelledby={id}
     >
       <div className={styles.head}>
-        <Heading level={2} id={id}>
+        <Heading data-part="ruled-section-title" level={2} id={id}>
           {title}
         </Heading>
-        {hint != null && <Text variant="hint">{hint}</Text>}
+        {hint != null && (
+          <Text data-part="ruled-section-hint" variant="hint">
+            {hint}
+          </Text>
+        )}
       </div>
-      <div className={styles.content}>{children}</div>
+      <div data-part="ruled-section-content" className={styles.content}>
+        {children}
+      </div>
     </section>
   );
 }

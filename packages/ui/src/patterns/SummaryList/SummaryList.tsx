@@ -22,7 +22,7 @@ export interface SummaryListProps extends Omit<DataListProps, 'children'> {
 export const SummaryList = ({ items, ...props }: SummaryListProps) => {
   const { about } = useMessages('action');
   return (
-    <DataList {...props}>
+    <DataList data-part="summary-list" {...props}>
       {items.map(({ term, answer, href, id, action }) => (
         <DataItem
           key={href}

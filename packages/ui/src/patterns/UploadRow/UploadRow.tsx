@@ -40,6 +40,7 @@ export function UploadRow({
   if (upload.status === 'failed')
     return (
       <InlineMessage
+        data-part="upload-row"
         {...props}
         tone="error"
         role="alert"
@@ -62,6 +63,7 @@ export function UploadRow({
     );
   return (
     <CancellableProgress
+      data-part="upload-row"
       {...props}
       label={label}
       labelHidden={labelHidden}

@@ -13,7 +13,7 @@ export interface BackLinkProps extends Omit<LinkProps, 'external' | 'standalone'
 /** Link to the parent screen, with a fixed URL. Render it before the title. */
 export function BackLink({ className, children, ...props }: BackLinkProps) {
   return (
-    <Link {...props} standalone className={cx(backLink, className)}>
+    <Link data-part="back-link" {...props} standalone className={cx(backLink, className)}>
       <Icon icon={ArrowLeft} size="small" directional />
       {children}
     </Link>

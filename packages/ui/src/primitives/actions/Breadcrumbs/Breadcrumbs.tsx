@@ -21,10 +21,10 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 export function Breadcrumbs({ items, current, className, ...props }: BreadcrumbsProps) {
   const messages = useMessages('breadcrumbs');
   return (
-    <nav aria-label={messages} {...props} className={className}>
-      <Inline as="ol" gap={1} role="list">
+    <nav data-part="breadcrumbs" aria-label={messages} {...props} className={className}>
+      <Inline data-part="breadcrumbs-list" as="ol" gap={1} role="list">
         {items.map(({ href, label }, index) => (
-          <li key={href} className={styles.item}>
+          <li key={href} data-part="breadcrumbs-item" className={styles.item}>
             {index > 0 && <Icon icon={ChevronRight} size="small" directional className={styles.sign} />}
             <Link href={href} standalone>
               {label}
@@ -32,7 +32,7 @@ export function Breadcrumbs({ items, current, className, ...props }: Breadcrumbs
           </li>
         ))}
         {current != null && (
-          <li className={styles.item} aria-current="page">
+          <li data-part="breadcrumbs-item" className={styles.item} aria-current="page">
             <Icon icon={ChevronRight} size="small" directional className={styles.sign} />
             <span className={styles.current}>{current}</span>
           </li>

@@ -29,7 +29,9 @@ function Content({ icon, iconEnd, children }: Pick<ButtonLook, 'icon' | 'iconEnd
   return (
     <span className={styles.content}>
       {icon && <Icon icon={icon} />}
-      <span className={styles.label}>{children}</span>
+      <span data-part="button-label" className={styles.label}>
+        {children}
+      </span>
       {iconEnd && <Icon icon={iconEnd} directional />}
     </span>
   );
@@ -53,6 +55,7 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
+      data-part="button"
       {...props}
       type={type}
       className={cx(styles.button({ variant, size, fullWidth, bleed }), className)}
@@ -88,7 +91,11 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   const LinkComponent = useLinkComponent();
   return (
-    <LinkComponent {...props} className={cx(styles.button({ variant, size, fullWidth, bleed }), className)}>
+    <LinkComponent
+      data-part="button-link"
+      {...props}
+      className={cx(styles.button({ variant, size, fullWidth, bleed }), className)}
+    >
       <Content icon={icon} iconEnd={iconEnd}>
         {children}
       </Content>

@@ -51,11 +51,11 @@ export function CopyButton({
   };
 
   return (
-    <span className={cx(styles.root, className)}>
+    <span data-part="copy-button" className={cx(styles.root, className)}>
       <Button {...props} variant={variant} icon={result === 'copied' ? Check : Copy} onClick={copy}>
         {children ?? messages.copy}
       </Button>
-      <span role="status" className={styles.status}>
+      <span data-part="copy-button-status" role="status" className={styles.status}>
         {result === 'copied' && <span className={styles.copied}>{messages.copied}</span>}
         {result === 'refused' && (
           <span className={styles.refused}>

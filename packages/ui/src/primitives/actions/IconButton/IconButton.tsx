@@ -40,6 +40,7 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <button
+      data-part="icon-button"
       {...props}
       type={type}
       className={cx(iconButton({ variant, size, round }), className)}

@@ -31,13 +31,13 @@ export function Link({
 
   if (!external) {
     return (
-      <LinkComponent {...props} href={href} className={look}>
+      <LinkComponent data-part="link" {...props} href={href} className={look}>
         {children}
       </LinkComponent>
     );
   }
   return (
-    <a target="_blank" rel="noopener noreferrer" {...props} href={href} className={look}>
+    <a data-part="link" target="_blank" rel="noopener noreferrer" {...props} href={href} className={look}>
       {children}
       <span aria-hidden className={styles.sign}>
         {/* A word joiner keeps the icon on the line of the last word. */}

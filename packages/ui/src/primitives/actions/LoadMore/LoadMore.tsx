@@ -26,10 +26,10 @@ export function LoadMore({
   const { pending, run } = usePending(() => onLoad().catch(() => undefined));
 
   return (
-    <div className={cx(styles.root, className)}>
+    <div data-part="load-more" className={cx(styles.root, className)}>
       <Button {...props} variant={variant} loading={pending} onClick={run} />
       {shown !== undefined && (
-        <p role="status" className={styles.count}>
+        <p data-part="load-more-count" role="status" className={styles.count}>
           {total === undefined ? messages.shown({ shown }) : messages.shownOf({ shown, total })}
         </p>
       )}

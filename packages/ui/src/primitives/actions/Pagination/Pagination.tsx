@@ -25,11 +25,21 @@ export function Pagination({ page, count, hrefOf, className, ...props }: Paginat
   if (count < 2) return null;
 
   return (
-    <nav aria-label={messages.label} {...props} className={cx(styles.pagination, className)}>
+    <nav
+      data-part="pagination"
+      aria-label={messages.label}
+      {...props}
+      className={cx(styles.pagination, className)}
+    >
       <ul role="list" className={styles.list}>
         {page > 1 && (
           <li>
-            <LinkComponent href={hrefOf(page - 1)} rel="prev" className={styles.step}>
+            <LinkComponent
+              data-part="pagination-previous"
+              href={hrefOf(page - 1)}
+              rel="prev"
+              className={styles.step}
+            >
               <Icon icon={ArrowLeft} directional />
               {messages.previous}
             </LinkComponent>
@@ -39,6 +49,7 @@ export function Pagination({ page, count, hrefOf, className, ...props }: Paginat
           typeof item === 'number' ? (
             <li key={item} className={styles.number}>
               <LinkComponent
+                data-part="pagination-page"
                 href={hrefOf(item)}
                 aria-label={messages.page({ page: item })}
                 aria-current={item === page ? 'page' : undefined}
@@ -53,12 +64,17 @@ export function Pagination({ page, count, hrefOf, className, ...props }: Paginat
             </li>
           ),
         )}
-        <li className={styles.position} aria-current="page">
+        <li data-part="pagination-position" className={styles.position} aria-current="page">
           {messages.position({ page, count })}
         </li>
         {page < count && (
           <li className={styles.next}>
-            <LinkComponent href={hrefOf(page + 1)} rel="next" className={styles.step}>
+            <LinkComponent
+              data-part="pagination-next"
+              href={hrefOf(page + 1)}
+              rel="next"
+              className={styles.step}
+            >
               {messages.next}
               <Icon icon={ArrowRight} directional />
             </LinkComponent>

@@ -18,8 +18,8 @@ export interface SideNavProps extends Omit<ComponentProps<'nav'>, 'aria-label'> 
 /** Links to the pages of a section, below each other. */
 export function SideNav({ label, className, children, ...props }: SideNavProps) {
   return (
-    <nav {...props} aria-label={label} className={cx(styles.nav, className)}>
-      <Stack as="ul" gap={1} role="list">
+    <nav data-part="side-nav" {...props} aria-label={label} className={cx(styles.nav, className)}>
+      <Stack data-part="side-nav-list" as="ul" gap={1} role="list">
         {children}
       </Stack>
     </nav>
@@ -51,12 +51,17 @@ export function SideNavLink({
   const LinkComponent = useLinkComponent();
   const format = useFormats();
   return (
-    <li className={className}>
-      <LinkComponent aria-current={current ? 'page' : undefined} {...props} className={styles.link}>
+    <li data-part="side-nav-link" className={className}>
+      <LinkComponent
+        data-part="side-nav-link-control"
+        aria-current={current ? 'page' : undefined}
+        {...props}
+        className={styles.link}
+      >
         {icon && <Icon icon={icon} />}
         <span className={styles.words}>{children}</span>
         {count > 0 && (
-          <span className={styles.count}>
+          <span data-part="side-nav-link-count" className={styles.count}>
             <span aria-hidden={countLabel ? true : undefined}>{format.number(count)}</span>
             {countLabel && <VisuallyHidden>{countLabel}</VisuallyHidden>}
           </span>
@@ -90,20 +95,26 @@ export function SideNavGroup({
 }: SideNavGroupProps) {
   const titleId = useId();
   const heading = (
-    <Heading id={titleId} level={headingLevel} variant="label" className={styles.title}>
+    <Heading
+      data-part="side-nav-group-title"
+      id={titleId}
+      level={headingLevel}
+      variant="label"
+      className={styles.title}
+    >
       {title}
     </Heading>
   );
   const links = (
-    <Stack as="ul" gap={1} role="list" aria-labelledby={titleId}>
+    <Stack data-part="side-nav-list" as="ul" gap={1} role="list" aria-labelledby={titleId}>
       {children}
     </Stack>
   );
   return (
-    <li {...props} className={cx(styles.group, className)}>
+    <li data-part="side-nav-group" {...props} className={cx(styles.group, className)}>
       {collapsible ? (
         <details open={defaultOpen}>
-          <summary className={styles.summary}>
+          <summary data-part="side-nav-group-summary" className={styles.summary}>
             {heading}
             <Icon icon={ChevronDown} className={styles.chevron} />
           </summary>

@@ -12,7 +12,7 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
 export function SkipLink({ href = '#main', className, children, ...props }: SkipLinkProps) {
   const label = useMessages('skipLink');
   return (
-    <a {...props} href={href} className={cx(skipLink, className)}>
+    <a data-part="skip-link" {...props} href={href} className={cx(skipLink, className)}>
       {children ?? label}
     </a>
   );

@@ -16,6 +16,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
 export function Accordion({ value, defaultValue = [], onValueChange, className, ...props }: AccordionProps) {
   return (
     <Radix.Root
+      data-part="accordion"
       {...props}
       type="multiple"
       defaultValue={defaultValue}
@@ -53,6 +54,7 @@ export function AccordionItem({
   const Heading = `h${headingLevel}` as const;
   return (
     <Radix.Item
+      data-part="accordion-item"
       {...props}
       value={value}
       disabled={disabled}
@@ -61,14 +63,18 @@ export function AccordionItem({
     >
       <Radix.Header asChild>
         <Heading className={styles.heading}>
-          <Radix.Trigger className={styles.trigger}>
+          <Radix.Trigger data-part="accordion-item-trigger" className={styles.trigger}>
             {icon && <Icon icon={icon} size="large" className={styles.icon} />}
             <span className={styles.words}>
-              <span className={styles.title}>{title}</span>
+              <span data-part="accordion-item-title" className={styles.title}>
+                {title}
+              </span>
               {note != null && (
                 <>
                   {' '}
-                  <span className={styles.note}>{note}</span>
+                  <span data-part="accordion-item-note" className={styles.note}>
+                    {note}
+                  </span>
                 </>
               )}
             </span>
@@ -77,7 +83,9 @@ export function AccordionItem({
         </Heading>
       </Radix.Header>
       <Radix.Content className={styles.content}>
-        <div className={styles.inside}>{children}</div>
+        <div data-part="accordion-item-content" className={styles.inside}>
+          {children}
+        </div>
       </Radix.Content>
     </Radix.Item>
   );

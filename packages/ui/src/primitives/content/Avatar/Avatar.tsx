@@ -37,9 +37,10 @@ export function Avatar({ name, src, size = 'medium', label, className, ...props 
   const [failed, setFailed] = useState<string>();
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <span {...naming} {...props} className={cx(styles.avatar({ size }), className)}>
+    <span data-part="avatar" {...naming} {...props} className={cx(styles.avatar({ size }), className)}>
       {src && src !== failed ? (
         <img
+          data-part="avatar-photo"
           className={styles.photo}
           src={src}
           alt=""

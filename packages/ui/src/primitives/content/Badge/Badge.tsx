@@ -23,6 +23,7 @@ export function Badge({
   const isLabel = variant === 'label';
   return (
     <span
+      data-part="badge"
       {...props}
       className={cx(badge(isLabel ? { variant, tone } : { variant }), className)}
       data-variant={variant}

@@ -11,17 +11,17 @@ export interface CardProps extends ComponentProps<'div'> {
 export function Card({ as = 'div', raised = true, className, ...props }: CardProps) {
   // The elements differ only in the type of their ref.
   const Element = as as 'div';
-  return <Element {...props} className={cx(styles.card({ raised }), className)} />;
+  return <Element data-part="card" {...props} className={cx(styles.card({ raised }), className)} />;
 }
 
 export type CardPartProps = ComponentProps<'div'>;
 
 /** The padded content of a card. */
 export function CardBody({ className, ...props }: CardPartProps) {
-  return <div {...props} className={cx(styles.body, className)} />;
+  return <div data-part="card-body" {...props} className={cx(styles.body, className)} />;
 }
 
 /** A band at the end of a card, for its question. */
 export function CardBand({ className, ...props }: CardPartProps) {
-  return <div {...props} className={cx(styles.band, className)} />;
+  return <div data-part="card-band" {...props} className={cx(styles.band, className)} />;
 }

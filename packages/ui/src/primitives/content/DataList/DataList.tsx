@@ -7,7 +7,7 @@ export type DataListProps = ComponentProps<'dl'>;
 
 /** Facts about one thing as terms and descriptions. */
 export function DataList({ className, ...props }: DataListProps) {
-  return <dl {...props} className={cx(styles.list, className)} />;
+  return <dl data-part="data-list" {...props} className={cx(styles.list, className)} />;
 }
 
 export interface DataItemProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -23,12 +23,18 @@ export function DataItem({ term, action, className, children, ...props }: DataIt
   const messages = useMessages('dataList');
   const known = children != null && children !== '' && children !== false;
   return (
-    <div {...props} className={cx(styles.item, className)}>
-      <dt className={styles.term}>{term}</dt>
-      <dd className={cx(styles.description, !known && styles.missing)}>
+    <div data-part="data-item" {...props} className={cx(styles.item, className)}>
+      <dt data-part="data-item-term" className={styles.term}>
+        {term}
+      </dt>
+      <dd data-part="data-item-description" className={cx(styles.description, !known && styles.missing)}>
         {known ? children : messages.missing}
       </dd>
-      {action != null && <dd className={styles.action}>{action}</dd>}
+      {action != null && (
+        <dd data-part="data-item-action" className={styles.action}>
+          {action}
+        </dd>
+      )}
     </div>
   );
 }

@@ -48,22 +48,32 @@ export function Disclosure({
 
   return (
     <details
+      data-part="disclosure"
       {...props}
       open={open ?? defaultOpen}
       onToggle={handleToggle}
       className={cx(styles.disclosure, className)}
     >
-      <summary className={styles.summary} ref={titleRef}>
+      <summary data-part="disclosure-summary" className={styles.summary} ref={titleRef}>
         {headingLevel ? (
-          <Heading level={headingLevel} variant="subsection" className={styles.title}>
+          <Heading
+            data-part="disclosure-title"
+            level={headingLevel}
+            variant="subsection"
+            className={styles.title}
+          >
             {title}
           </Heading>
         ) : (
-          <strong className={styles.title}>{title}</strong>
+          <strong data-part="disclosure-title" className={styles.title}>
+            {title}
+          </strong>
         )}
         <Icon icon={Plus} className={styles.icon} />
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div data-part="disclosure-content" className={styles.content}>
+        {children}
+      </div>
     </details>
   );
 }

@@ -14,5 +14,11 @@ const usual = { 1: 'page', 2: 'section', 3: 'section', 4: 'subsection' } as cons
 export function Heading({ level, variant = usual[level], className, ...props }: HeadingProps) {
   const Element = `h${level}` as const;
   const isFocusTarget = props.tabIndex !== undefined;
-  return <Element {...props} className={cx(variants[variant], isFocusTarget && focusTarget, className)} />;
+  return (
+    <Element
+      data-part="heading"
+      {...props}
+      className={cx(variants[variant], isFocusTarget && focusTarget, className)}
+    />
+  );
 }

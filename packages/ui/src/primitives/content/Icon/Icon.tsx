@@ -18,6 +18,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
 }
 
 const drawing = {
+  'data-part': 'icon',
   viewBox: '0 0 24 24',
   fill: 'none',
   stroke: 'currentColor',

@@ -16,12 +16,16 @@ export function MarkedText({ query, children, ...props }: MarkedTextProps) {
   const parts = markMatches(children, parsed).map(({ text, isMatch }) => {
     end += text.length;
     return isMatch ? (
-      <mark key={end} className={styles.mark}>
+      <mark key={end} data-part="marked-text-match" className={styles.mark}>
         {text}
       </mark>
     ) : (
       <Fragment key={end}>{isolateNumbers(text)}</Fragment>
     );
   });
-  return <span {...props}>{parts}</span>;
+  return (
+    <span data-part="marked-text" {...props}>
+      {parts}
+    </span>
+  );
 }

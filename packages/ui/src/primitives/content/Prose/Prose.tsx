@@ -6,5 +6,5 @@ export interface ProseProps extends ComponentProps<'div'> {}
 
 /** Styles native elements as running text: headings, paragraphs, lists, quotes, tables, links and images. */
 export const Prose = ({ className, ...props }: ProseProps) => (
-  <div {...props} className={cx(prose, className)} />
+  <div data-part="prose" {...props} className={cx(prose, className)} />
 );

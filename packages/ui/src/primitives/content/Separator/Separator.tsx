@@ -23,6 +23,7 @@ export function Separator({
   const hasLabel = label != null;
   return (
     <Radix.Root
+      data-part="separator"
       {...props}
       orientation={orientation}
       decorative={decorative || hasLabel}
@@ -31,7 +32,9 @@ export function Separator({
       <span className={styles.line} />
       {hasLabel && (
         <>
-          <span className={styles.label}>{label}</span>
+          <span data-part="separator-label" className={styles.label}>
+            {label}
+          </span>
           <span className={styles.line} />
         </>
       )}

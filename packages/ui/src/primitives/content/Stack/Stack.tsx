@@ -42,7 +42,7 @@ export function Stack<Element extends LayoutElement = 'div'>({
   ...props
 }: StackProps<Element>) {
   const Component = (as ?? 'div') as ElementType;
-  return <Component {...props} className={cx(styles.stack({ gap, align }), className)} />;
+  return <Component data-part="stack" {...props} className={cx(styles.stack({ gap, align }), className)} />;
 }
 
 /** Places its children next to each other with the same gap. */
@@ -55,5 +55,7 @@ export function Inline<Element extends LayoutElement = 'div'>({
   ...props
 }: InlineProps<Element>) {
   const Component = (as ?? 'div') as ElementType;
-  return <Component {...props} className={cx(styles.inline({ gap, align, wrap }), className)} />;
+  return (
+    <Component data-part="inline" {...props} className={cx(styles.inline({ gap, align, wrap }), className)} />
+  );
 }

@@ -18,6 +18,7 @@ const icons = { ascending: ArrowUp, descending: ArrowDown };
 export function SortButton({ direction, onSort, children }: SortButtonProps) {
   return (
     <button
+      data-part="table-sort"
       type="button"
       className={styles.button}
       onClick={({ currentTarget }) =>

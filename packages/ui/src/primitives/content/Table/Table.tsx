@@ -78,6 +78,7 @@ export function Table<Row>({
   return (
     <div
       ref={ref}
+      data-part="table"
       className={cx(styles.region, className)}
       data-sortable={isSortable || undefined}
       data-selectable={selection ? true : undefined}
@@ -85,19 +86,20 @@ export function Table<Row>({
       {...(overflows && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
     >
       <table {...props} className={styles.table}>
-        <caption id={captionId} className={captionHidden ? hidden : styles.caption}>
+        <caption data-part="table-caption" id={captionId} className={captionHidden ? hidden : styles.caption}>
           {caption}
         </caption>
         <thead>
           <tr>
             {selection && (
-              <th scope="col" className={cx(styles.head, styles.boxCell)}>
+              <th data-part="table-heading" scope="col" className={cx(styles.head, styles.boxCell)}>
                 <SelectAllBox keys={rows.map(rowKey)} selection={selection} onSelect={select} />
               </th>
             )}
             {columns.map(({ key, label, numeric, sortable }) => (
               <th
                 key={key}
+                data-part="table-heading"
                 scope="col"
                 aria-sort={sort?.key === key ? sort.direction : undefined}
                 className={cx(styles.head, sortable && styles.sortableHead)}
@@ -124,11 +126,12 @@ export function Table<Row>({
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
+              data-part="table-row"
               className={styles.row}
               data-selected={selection?.includes(rowKey(row)) || undefined}
             >
               {selection && (
-                <td className={cx(styles.cell, styles.boxCell)}>
+                <td data-part="table-cell" className={cx(styles.cell, styles.boxCell)}>
                   <SelectBox
                     rowKey={rowKey(row)}
                     name={rowLabel(row)}
@@ -142,6 +145,7 @@ export function Table<Row>({
                 return (
                   <Cell
                     key={key}
+                    data-part="table-cell"
                     {...(index === 0 && { scope: 'row' })}
                     className={styles.cell}
                     data-numeric={numeric || undefined}
@@ -154,7 +158,11 @@ export function Table<Row>({
           ))}
           {rows.length === 0 && empty != null && (
             <tr>
-              <td colSpan={columns.length + (selection ? 1 : 0)} className={styles.cell}>
+              <td
+                data-part="table-empty"
+                colSpan={columns.length + (selection ? 1 : 0)}
+                className={styles.cell}
+              >
                 {empty}
               </td>
             </tr>

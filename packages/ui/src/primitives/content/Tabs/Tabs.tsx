@@ -28,28 +28,35 @@ export interface TabsProps extends Omit<ComponentProps<typeof Radix.Root>, Own> 
 export function Tabs({ label, tabs, defaultValue, manual = false, className, ...props }: TabsProps) {
   return (
     <Radix.Root
+      data-part="tabs"
       {...props}
       {...(props.value === undefined && { defaultValue: defaultValue ?? tabs[0]?.value })}
       activationMode={manual ? 'manual' : 'automatic'}
       className={cx(styles.root, className)}
     >
-      <Radix.List aria-label={label} className={styles.list}>
+      <Radix.List data-part="tabs-list" aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
+            data-part="tabs-tab"
             value={tab.value}
             disabled={tab.disabled ?? false}
             className={styles.tab}
           >
             {tab.icon && <Icon icon={tab.icon} />}
             <span className={styles.words}>
-              {tab.label} {tab.note != null && <span className={styles.note}>{tab.note}</span>}
+              {tab.label}{' '}
+              {tab.note != null && (
+                <span data-part="tabs-note" className={styles.note}>
+                  {tab.note}
+                </span>
+              )}
             </span>
           </Radix.Trigger>
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className={styles.panel}>
+        <Radix.Content key={tab.value} data-part="tabs-panel" value={tab.value} className={styles.panel}>
           {tab.content}
         </Radix.Content>
       ))}

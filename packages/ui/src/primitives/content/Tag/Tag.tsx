@@ -20,6 +20,7 @@ export function Tag({ tone = 'neutral', onRemove, className, children, ...props 
   const id = useId();
   return (
     <span
+      data-part="tag"
       {...props}
       className={cx(styles.tag({ tone }), className)}
       data-tone={tone}
@@ -30,6 +31,7 @@ export function Tag({ tone = 'neutral', onRemove, className, children, ...props 
       </span>
       {onRemove && (
         <IconButton
+          data-part="tag-remove"
           icon={X}
           className={styles.remove}
           size="small"

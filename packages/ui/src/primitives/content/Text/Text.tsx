@@ -28,6 +28,7 @@ export function Text({
   const Element = as as 'p';
   return (
     <Element
+      data-part="text"
       dir={userWritten ? 'auto' : undefined}
       {...props}
       className={cx(

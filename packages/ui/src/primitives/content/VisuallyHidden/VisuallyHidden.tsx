@@ -6,5 +6,5 @@ export type VisuallyHiddenProps = ComponentProps<'span'>;
 
 /** Text only for assistive technology. */
 export function VisuallyHidden({ className, ...props }: VisuallyHiddenProps) {
-  return <span {...props} className={cx(hidden, className)} />;
+  return <span data-part="visually-hidden" {...props} className={cx(hidden, className)} />;
 }

@@ -11,8 +11,8 @@ export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** Highlights a part of a text. It is not announced; for events use `InlineMessage`. */
 export function Callout({ title, className, children, ...props }: CalloutProps) {
   return (
-    <div {...props} className={cx(styles.callout, className)}>
-      <strong>{title}</strong> {children}
+    <div data-part="callout" {...props} className={cx(styles.callout, className)}>
+      <strong data-part="callout-title">{title}</strong> {children}
     </div>
   );
 }

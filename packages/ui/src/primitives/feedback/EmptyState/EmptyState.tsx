@@ -26,20 +26,27 @@ export function EmptyState({
   const Title = `h${headingLevel}` as const;
   return (
     <div
+      data-part="empty-state"
       {...props}
       className={cx(styles.root, className)}
       data-illustrated={illustration != null ? true : undefined}
     >
       {illustration != null && (
-        <div className={styles.illustration} aria-hidden="true">
+        <div data-part="empty-state-illustration" className={styles.illustration} aria-hidden="true">
           {illustration}
         </div>
       )}
       <div className={styles.words}>
-        <Title className={styles.title}>{title}</Title>
-        {children != null && <div className={styles.text}>{children}</div>}
+        <Title data-part="empty-state-title" className={styles.title}>
+          {title}
+        </Title>
+        {children != null && (
+          <div data-part="empty-state-text" className={styles.text}>
+            {children}
+          </div>
+        )}
         {action != null && (
-          <Inline gap={4} className={styles.action}>
+          <Inline data-part="empty-state-action" gap={4} className={styles.action}>
             {action}
           </Inline>
         )}

@@ -34,18 +34,32 @@ export function InlineMessage({
   const toneMessages = useMessages('tone');
   const actionMessages = useMessages('action');
   return (
-    <div {...props} className={cx(styles.message({ tone }), className)} data-tone={tone}>
-      <Icon icon={toneIcons[tone]} className={styles.icon({ tone })} />
+    <div
+      data-part="inline-message"
+      {...props}
+      className={cx(styles.message({ tone }), className)}
+      data-tone={tone}
+    >
+      <Icon data-part="inline-message-icon" icon={toneIcons[tone]} className={styles.icon({ tone })} />
       <div className={styles.main}>
         <div role={role} className={styles.text}>
           <VisuallyHidden>{toneMessages[tone]}</VisuallyHidden>
-          {title != null && <p className={styles.title}>{title}</p>}
-          <div>{children}</div>
+          {title != null && (
+            <p data-part="inline-message-title" className={styles.title}>
+              {title}
+            </p>
+          )}
+          <div data-part="inline-message-text">{children}</div>
         </div>
-        {action != null && <div className={styles.action}>{action}</div>}
+        {action != null && (
+          <div data-part="inline-message-action" className={styles.action}>
+            {action}
+          </div>
+        )}
       </div>
       {onDismiss && (
         <IconButton
+          data-part="inline-message-dismiss"
           className={styles.dismiss}
           size="small"
           icon={X}

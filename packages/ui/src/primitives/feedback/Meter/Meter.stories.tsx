@@ -40,6 +40,12 @@ export const Percentage = meta.story({
 
 export const InParts = meta.story({
   args: { label: 'Password', value: 3, max: 4, parts: 4, tone: 'success', valueText: 'Good' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter').closest('[data-part="meter"]')).toHaveAttribute(
+      'data-tone',
+      'success',
+    );
+  },
 });
 
 /** A value above the maximum is shown and spoken as the maximum. */

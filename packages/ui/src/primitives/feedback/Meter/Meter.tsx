@@ -36,17 +36,18 @@ export function Meter({
   const words = valueText ?? format.percent(share);
 
   return (
-    <div {...props} className={cx(styles.root, className)}>
+    <div data-part="meter" {...props} className={cx(styles.root, className)} data-tone={tone}>
       <div className={styles.caption}>
-        <span id={labelId} className={labelHidden ? hidden : styles.label}>
+        <span data-part="meter-label" id={labelId} className={labelHidden ? hidden : styles.label}>
           {label}
         </span>
-        <span className={styles.value} aria-hidden="true">
+        <span data-part="meter-value" className={styles.value} aria-hidden="true">
           {words}
         </span>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: the bar of a <meter> cannot be drawn in parts */}
       <div
+        data-part="meter-track"
         role="meter"
         aria-labelledby={labelId}
         aria-valuemin={0}
@@ -60,7 +61,11 @@ export function Meter({
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a part is nothing but its place
             <div key={part} className={styles.part}>
-              <div className={styles.bar({ tone })} style={{ inlineSize: `${filled * 100}%` }} />
+              <div
+                data-part="meter-bar"
+                className={styles.bar({ tone })}
+                style={{ inlineSize: `${filled * 100}%` }}
+              />
             </div>
           );
         })}

@@ -11,5 +11,5 @@ export interface NotificationBannerProps extends Omit<InlineMessageProps, 'title
 
 /** A message about the state of the whole app, above every screen. It is announced. */
 export const NotificationBanner = ({ tone = 'info', role = 'status', ...props }: NotificationBannerProps) => (
-  <InlineMessage {...props} tone={tone} role={role} />
+  <InlineMessage data-part="notification-banner" {...props} tone={tone} role={role} />
 );

@@ -32,18 +32,19 @@ export function Progress({
   const words = valueText ?? (value === null ? undefined : format.percent(share));
 
   return (
-    <div {...props} className={cx(styles.root, className)}>
+    <div data-part="progress" {...props} className={cx(styles.root, className)}>
       <div className={labelHidden && (valueHidden || words === undefined) ? hidden : styles.caption}>
-        <span id={labelId} className={labelHidden ? hidden : styles.label}>
+        <span data-part="progress-label" id={labelId} className={labelHidden ? hidden : styles.label}>
           {label}
         </span>
         {!valueHidden && words !== undefined && (
-          <span className={styles.value} aria-hidden="true">
+          <span data-part="progress-value" className={styles.value} aria-hidden="true">
             {words}
           </span>
         )}
       </div>
       <div
+        data-part="progress-track"
         role="progressbar"
         aria-labelledby={labelId}
         aria-valuemin={0}
@@ -53,6 +54,7 @@ export function Progress({
         className={styles.track}
       >
         <div
+          data-part="progress-bar"
           className={styles.bar}
           data-indeterminate={value === null || undefined}
           style={value === null ? undefined : { inlineSize: `${share * 100}%` }}

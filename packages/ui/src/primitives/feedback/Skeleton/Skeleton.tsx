@@ -31,6 +31,7 @@ export function Skeleton({
   if (letters !== undefined) {
     return (
       <span
+        data-part="skeleton"
         {...props}
         aria-hidden="true"
         className={cx(words, className)}
@@ -43,6 +44,7 @@ export function Skeleton({
     <span
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no identity but their place
       key={line}
+      data-part="skeleton"
       {...props}
       aria-hidden="true"
       className={cx(bar({ shape }), className)}
@@ -64,7 +66,7 @@ export interface SkeletonGroupProps extends ComponentProps<'div'> {
 export function SkeletonGroup({ label, children, ...props }: SkeletonGroupProps) {
   const messages = useMessages('status');
   return (
-    <div {...props}>
+    <div data-part="skeleton-group" {...props}>
       <VisuallyHidden role="status">{label ?? messages.loading}</VisuallyHidden>
       {children}
     </div>

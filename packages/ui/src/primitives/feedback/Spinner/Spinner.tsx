@@ -7,7 +7,12 @@ import * as styles from './Spinner.css.ts';
 /** The ring without text, for controls that announce their state themselves. */
 export function SpinnerRing({ size = 'medium', className }: Pick<SpinnerProps, 'size' | 'className'>) {
   return (
-    <svg className={cx(styles.ring({ size }), className)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      data-part="spinner-ring"
+      className={cx(styles.ring({ size }), className)}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <circle className={styles.track} cx="12" cy="12" r="9" />
       <path d="M12 3a9 9 0 0 1 9 9" />
     </svg>
@@ -26,7 +31,7 @@ export function Spinner({ size = 'medium', label, labelVisible = false, classNam
   const messages = useMessages('status');
   const text = label ?? messages.loading;
   return (
-    <span role="status" {...props} className={cx(styles.spinner, className)}>
+    <span data-part="spinner" role="status" {...props} className={cx(styles.spinner, className)}>
       <SpinnerRing size={size} />
       {labelVisible ? <span>{text}</span> : <VisuallyHidden>{text}</VisuallyHidden>}
     </span>

@@ -14,12 +14,13 @@ export interface StepperProps extends Omit<ComponentProps<'div'>, 'children' | '
 /** Progress through steps as a line with a mark per step. For interactive steps use a list. */
 export function Stepper({ label, value, max, className, ...props }: StepperProps) {
   return (
-    <div {...props} className={cx(styles.line, className)} role="img" aria-label={label}>
+    <div data-part="stepper" {...props} className={cx(styles.line, className)} role="img" aria-label={label}>
       {Array.from({ length: max }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place on the line
         <Fragment key={index}>
-          <span className={styles.leg} data-travelled={index <= value || undefined} />
+          <span data-part="stepper-leg" className={styles.leg} data-travelled={index <= value || undefined} />
           <span
+            data-part="stepper-stop"
             className={styles.stop}
             data-state={index < value ? 'done' : index === value ? 'here' : 'ahead'}
           />

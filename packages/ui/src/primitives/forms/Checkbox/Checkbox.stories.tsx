@@ -82,6 +82,7 @@ export const WithError = meta.story({
     const box = canvas.getByRole('checkbox', { name: 'I have read the rules' });
     await expect(box).toBeInvalid();
     await expect(box).toHaveAccessibleDescription('Read the rules first');
+    await expect(box.closest('[data-part="checkbox"]')).toHaveAttribute('data-invalid');
   },
 });
 

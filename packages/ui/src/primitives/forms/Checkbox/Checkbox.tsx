@@ -26,7 +26,7 @@ export function Checkbox({ checked, onCheckedChange, onChange, ref, ...props }: 
   });
 
   return (
-    <ChoiceField {...props}>
+    <ChoiceField rootPart="checkbox" {...props}>
       {({ className, ...control }) => (
         <span className={cx(className, styles.root)}>
           <input

@@ -96,10 +96,11 @@ export function CheckboxGroup({
   };
 
   return (
-    <FieldGroup {...field}>
+    <FieldGroup data-part="checkbox-group" {...field}>
       {({ 'aria-invalid': invalid, ...group }) => (
         // biome-ignore lint/a11y/useSemanticElements: the label, hint and error of a fieldset are outside of it
         <div
+          data-part="field-group"
           {...own}
           {...group}
           role="group"

@@ -124,6 +124,7 @@ export const Operated = meta.story({
     // A click shows the whole list.
     await userEvent.click(field);
     await expect(canvas.getAllByRole('option')).toHaveLength(6);
+    await expect(canvas.getByRole('option', { name: 'Egypt' })).toHaveAttribute('data-selected');
     await userEvent.click(canvas.getByRole('option', { name: 'Syria' }));
     await lastValue('SY');
     await expect(field).toHaveFocus();

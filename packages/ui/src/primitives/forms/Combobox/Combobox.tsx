@@ -128,7 +128,12 @@ export function Combobox({
 
   return (
     <Radix.Root open={isOpen}>
-      <Field {...field} label={<span id={labelId}>{field.label}</span>} after={announcement}>
+      <Field
+        data-part="combobox"
+        {...field}
+        label={<span id={labelId}>{field.label}</span>}
+        after={announcement}
+      >
         {(control) => (
           <>
             <Radix.Anchor asChild>
@@ -138,8 +143,8 @@ export function Combobox({
                 spellCheck={false}
                 {...combobox.getInputProps(
                   {
-                    ...own,
                     ...control,
+                    ...own,
                     ref: inputRef,
                     'aria-labelledby': undefined,
                     onKeyDown: (event) => {
@@ -171,6 +176,7 @@ export function Combobox({
             )}
             {isClearable && (
               <IconButton
+                data-part="combobox-clear"
                 className={styles.clear}
                 size="small"
                 icon={X}

@@ -31,6 +31,7 @@ export function ComboboxList(props: ComboboxListProps) {
   const keepFocus = (event: Event) => event.preventDefault();
   return (
     <Radix.Content
+      data-part="combobox-sheet"
       {...sheetProps}
       align="start"
       onOpenAutoFocus={keepFocus}
@@ -46,11 +47,17 @@ export function ComboboxList(props: ComboboxListProps) {
         className={styles.list}
       >
         {items.map((item, index) => (
-          <li key={item.value} {...getItemProps({ item, index })} className={styles.option}>
+          <li
+            key={item.value}
+            data-part="combobox-option"
+            data-selected={item.value === chosen || undefined}
+            {...getItemProps({ item, index })}
+            className={styles.option}
+          >
             <span className={styles.words}>
               <MarkedText query={parsed}>{item.label}</MarkedText>{' '}
               {item.hint && (
-                <MarkedText query={parsed} className={styles.hint}>
+                <MarkedText data-part="combobox-option-hint" query={parsed} className={styles.hint}>
                   {item.hint}
                 </MarkedText>
               )}
@@ -59,7 +66,11 @@ export function ComboboxList(props: ComboboxListProps) {
           </li>
         ))}
       </ul>
-      {state && <p className={styles.state}>{state}</p>}
+      {state && (
+        <p data-part="combobox-state" className={styles.state}>
+          {state}
+        </p>
+      )}
     </Radix.Content>
   );
 }

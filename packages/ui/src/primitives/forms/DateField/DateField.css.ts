@@ -3,7 +3,7 @@ import { vars } from '../../../theme/vars.css.ts';
 
 export const part = primitiveStyle({
   inlineSize: '4.5rem',
-  selectors: { '&[data-part="year"]': { inlineSize: '6rem' } },
+  selectors: { '&[data-unit="year"]': { inlineSize: '6rem' } },
 });
 
 export const partLabel = primitiveStyle({

@@ -91,15 +91,18 @@ export function DateField({
   };
 
   return (
-    <FieldGroup {...field}>
+    <FieldGroup data-part="date-field" {...field}>
       {({ 'aria-invalid': invalid, ...group }) => (
-        <Inline align="end" {...own} {...group} role="group">
+        <Inline data-part="field-group" align="end" {...own} {...group} role="group">
           {names.map((part, index) => (
-            <label key={part} className={styles.part} data-part={part}>
-              <span className={styles.partLabel}>{messages[part]}</span>
+            <label key={part} data-part="date-field-part" className={styles.part} data-unit={part}>
+              <span data-part="date-field-part-label" className={styles.partLabel}>
+                {messages[part]}
+              </span>
               <input
                 // The error summary links to the first field.
                 {...(index === 0 && { id, autoFocus, ref: dayRef })}
+                data-part="field-control"
                 className={control}
                 aria-invalid={invalid}
                 inputMode="numeric"

@@ -9,6 +9,6 @@ export const count = primitiveStyle({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.snug,
   selectors: {
-    '&[data-over]': { color: vars.color.danger.text, fontWeight: vars.weight.bold },
+    '&[data-over-limit]': { color: vars.color.danger.text, fontWeight: vars.weight.bold },
   },
 });

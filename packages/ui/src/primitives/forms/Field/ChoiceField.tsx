@@ -10,12 +10,15 @@ import { useFieldIds } from './useFieldIds.ts';
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'children'>;
 
 export interface ChoiceFieldProps extends ChoiceLook, InputProps {
+  /** `data-part` of the outermost element; one in the other props is the control's. */
+  rootPart: string;
   className?: string | undefined;
   children: (control: InputProps & FieldControlProps) => ReactNode;
 }
 
 /** A checkbox, switch or radio button with its label next to it. Other props are passed to the control. */
 export function ChoiceField({
+  rootPart,
   label,
   hint,
   error,
@@ -31,19 +34,25 @@ export function ChoiceField({
   const { hintId, errorId, control } = useFieldIds({ id, hint, error, describedBy });
 
   return (
-    <div className={cx(styles.choice, className)} data-disabled={props.disabled || undefined}>
+    <div
+      data-part={rootPart}
+      className={cx(styles.choice, className)}
+      data-disabled={props.disabled || undefined}
+      data-invalid={error ? true : undefined}
+    >
       {children({
+        'data-part': 'field-control',
         ...props,
         ...control,
         // A group has one error for all of its choices.
         'aria-invalid': control['aria-invalid'] ?? (isInvalid === true || undefined),
         className: styles.control,
       })}
-      <label htmlFor={control.id} className={styles.label}>
+      <label data-part="field-label" htmlFor={control.id} className={styles.label}>
         {label} {optional && <span className={fieldStyles.optional}>{messages.optional}</span>}
       </label>
       {hint != null && (
-        <p id={hintId} className={styles.hint}>
+        <p data-part="field-hint" id={hintId} className={styles.hint}>
           {hint}
         </p>
       )}

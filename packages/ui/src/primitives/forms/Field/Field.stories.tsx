@@ -52,7 +52,12 @@ export const Tied = meta.story({
 
 export const Choice = meta.story({
   render: () => (
-    <ChoiceField label="Keep me posted" hint="At most one letter a week." error="Choose one">
+    <ChoiceField
+      rootPart="choice"
+      label="Keep me posted"
+      hint="At most one letter a week."
+      error="Choose one"
+    >
       {(control) => <input {...control} type="checkbox" />}
     </ChoiceField>
   ),
@@ -88,10 +93,10 @@ export const Matrix = meta.story({
       >
         {(control) => <input {...control} defaultValue="Paris" />}
       </Field>
-      <ChoiceField label="Choice" hint="With a hint">
+      <ChoiceField rootPart="choice" label="Choice" hint="With a hint">
         {(control) => <input {...control} type="checkbox" />}
       </ChoiceField>
-      <ChoiceField label="Choice that is disabled" disabled>
+      <ChoiceField rootPart="choice" label="Choice that is disabled" disabled>
         {(control) => <input {...control} type="checkbox" disabled />}
       </ChoiceField>
     </Stack>

@@ -39,6 +39,7 @@ export interface FieldControlProps {
   id: string;
   /** Default style of a control; optional for custom controls. */
   className: string;
+  'data-part': string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
@@ -68,16 +69,23 @@ export function Field({
   const { hintId, errorId, control } = useFieldIds({ id, hint, error, describedBy });
 
   return (
-    <div {...props} className={cx(styles.field, className)} data-invalid={error ? true : undefined}>
-      <label htmlFor={control.id} className={labelHidden ? hidden : styles.label}>
+    <div
+      data-part="field"
+      {...props}
+      className={cx(styles.field, className)}
+      data-invalid={error ? true : undefined}
+    >
+      <label data-part="field-label" htmlFor={control.id} className={labelHidden ? hidden : styles.label}>
         {label} {optional && <span className={styles.optional}>{messages.optional}</span>}
       </label>
       {hint != null && (
-        <p id={hintId} className={styles.hint}>
+        <p data-part="field-hint" id={hintId} className={styles.hint}>
           {hint}
         </p>
       )}
-      <div className={styles.slot}>{children({ ...control, className: styles.control })}</div>
+      <div className={styles.slot}>
+        {children({ 'data-part': 'field-control', ...control, className: styles.control })}
+      </div>
       {after}
       {error && <FieldError id={errorId} error={error} />}
     </div>

@@ -11,7 +11,7 @@ export interface FieldErrorProps extends Omit<ComponentProps<'p'>, 'children'> {
 
 export function FieldError({ error, className, ...props }: FieldErrorProps) {
   return (
-    <p {...props} className={cx(styles.error, className)}>
+    <p data-part="field-error" {...props} className={cx(styles.error, className)}>
       <Icon icon={CircleAlert} />
       <span>{error}</span>
     </p>

@@ -8,6 +8,8 @@ import { FieldError } from './FieldError.tsx';
 import { useFieldIds } from './useFieldIds.ts';
 
 interface FieldGroupProps extends Omit<FieldLook, 'id'> {
+  /** The component that it renders. */
+  'data-part': string;
   className?: string | undefined;
   describedBy?: string | undefined;
   children: (group: {
@@ -19,6 +21,7 @@ interface FieldGroupProps extends Omit<FieldLook, 'id'> {
 
 /** Several controls with one label, hint and error, connected for assistive technology. */
 export function FieldGroup({
+  'data-part': part,
   label,
   labelHidden = false,
   hint,
@@ -34,12 +37,12 @@ export function FieldGroup({
   const { id: _, ...group } = control;
 
   return (
-    <div className={cx(styles.field, className)}>
-      <p id={labelId} className={labelHidden ? hidden : styles.label}>
+    <div data-part={part} className={cx(styles.field, className)} data-invalid={error ? true : undefined}>
+      <p data-part="field-label" id={labelId} className={labelHidden ? hidden : styles.label}>
         {label} {optional && <span className={styles.optional}>{messages.optional}</span>}
       </p>
       {hint != null && (
-        <p id={hintId} className={styles.hint}>
+        <p data-part="field-hint" id={hintId} className={styles.hint}>
           {hint}
         </p>
       )}

@@ -69,7 +69,7 @@ export function CharacterCount({ id, text, limit }: CharacterCountProps) {
 
   return (
     <>
-      <p id={id} className={countClass} data-over={count > limit || undefined}>
+      <p data-part="field-count" id={id} className={countClass} data-over-limit={count > limit || undefined}>
         {count > limit ? spoken : messages.count({ count, limit })}
       </p>
       {announcement}

@@ -28,8 +28,9 @@ export function DropZone({ onFiles, invalid, disabled, className, children, ...p
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the input inside takes files by keyboard
     <div
+      data-part="file-field-zone"
       className={cx(styles.zone, className)}
-      data-over={isOver || undefined}
+      data-dragged-over={isOver || undefined}
       data-invalid={invalid || undefined}
       data-disabled={disabled || undefined}
       onDragOver={(event) => {
@@ -41,6 +42,7 @@ export function DropZone({ onFiles, invalid, disabled, className, children, ...p
     >
       {children}
       <input
+        data-part="field-control"
         {...props}
         type="file"
         className={styles.input}

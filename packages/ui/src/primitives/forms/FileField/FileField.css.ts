@@ -15,7 +15,7 @@ export const zone = style([
   primitiveStyle({
     position: 'relative',
     selectors: {
-      '&[data-over]': { borderColor: 'currentColor' },
+      '&[data-dragged-over]': { borderColor: 'currentColor' },
       '&[data-invalid]': { borderColor: vars.color.danger.text },
       '&[data-disabled]': {
         borderColor: vars.color.border.subtle,

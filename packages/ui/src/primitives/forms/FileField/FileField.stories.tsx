@@ -103,7 +103,7 @@ export const DraggedOver = meta.story({
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(canvas.getByText('passport.pdf')).toBeVisible();
     await drag('dragover');
-    await expect(zone.closest('[data-over]')).not.toBeNull();
+    await expect(zone.closest('[data-dragged-over]')).not.toBeNull();
   },
 });
 

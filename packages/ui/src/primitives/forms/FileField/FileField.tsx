@@ -87,7 +87,11 @@ export function FileField({
   };
 
   return (
-    <div className={cx(styles.root, className)} data-invalid={error ? true : undefined}>
+    <div
+      data-part="file-field"
+      className={cx(styles.root, className)}
+      data-invalid={error ? true : undefined}
+    >
       <DropZone
         {...props}
         ref={inputRef}
@@ -108,11 +112,11 @@ export function FileField({
       >
         <Icon icon={icon} className={styles.icon} />
         <div>
-          <label id={labelId} htmlFor={id} className={styles.label}>
+          <label data-part="field-label" id={labelId} htmlFor={id} className={styles.label}>
             {label}
           </label>
           {hint != null && (
-            <p id={hintId} className={styles.hint}>
+            <p data-part="field-hint" id={hintId} className={styles.hint}>
               {hint}
             </p>
           )}
@@ -123,7 +127,7 @@ export function FileField({
         {files.length > 0 && (
           <ul role="list">
             {files.map((file) => (
-              <li key={fileKey(file)} className={styles.chosen}>
+              <li key={fileKey(file)} data-part="file-field-file" className={styles.chosen}>
                 <Icon icon={FileText} />
                 <span id={`${fileId}-${fileKey(file)}`} className={styles.fileName}>
                   <VisuallyHidden>{messages.chosen}</VisuallyHidden>
@@ -131,6 +135,7 @@ export function FileField({
                 </span>
                 {!disabled && (
                   <IconButton
+                    data-part="file-field-remove"
                     size="small"
                     icon={X}
                     label={messages.remove({ name: file.name })}
@@ -138,7 +143,7 @@ export function FileField({
                   />
                 )}
                 {details && (
-                  <div aria-live="off" className={styles.details}>
+                  <div data-part="file-field-details" aria-live="off" className={styles.details}>
                     {details(file)}
                   </div>
                 )}

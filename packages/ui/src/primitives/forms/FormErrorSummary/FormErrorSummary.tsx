@@ -37,14 +37,21 @@ export function FormErrorSummary({
   if (errors.length === 0) return null;
   const Title = `h${headingLevel}` as const;
   return (
-    <div tabIndex={-1} {...props} className={cx(styles.root, className)}>
+    <div data-part="form-error-summary" tabIndex={-1} {...props} className={cx(styles.root, className)}>
       {/* Some screen readers do not speak an alert that takes the focus itself. */}
       <div role="alert">
-        <Title className={styles.title}>{title ?? messages.errorTitle}</Title>
-        <ul className={styles.list}>
+        <Title data-part="form-error-summary-title" className={styles.title}>
+          {title ?? messages.errorTitle}
+        </Title>
+        <ul data-part="form-error-summary-list" className={styles.list}>
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>
-              <a className={styles.link} href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+              <a
+                data-part="form-error-summary-link"
+                className={styles.link}
+                href={`#${fieldId}`}
+                onClick={(event) => focusField(event, fieldId)}
+              >
                 {message}
               </a>
             </li>

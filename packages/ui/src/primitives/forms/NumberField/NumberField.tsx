@@ -141,6 +141,7 @@ export function NumberField({
 
   const buttonFor = (icon: IconType, name: string, next: number | null) => (
     <IconButton
+      data-part="number-field-button"
       className={styles.button}
       size="small"
       icon={icon}
@@ -158,16 +159,22 @@ export function NumberField({
   );
 
   return (
-    <Field {...field} id={id} error={(isReported && problem) || error} after={announcement}>
+    <Field
+      data-part="number-field"
+      {...field}
+      id={id}
+      error={(isReported && problem) || error}
+      after={announcement}
+    >
       {(control) => (
         <>
-          <div className={styles.frame}>
+          <div data-part="field-frame" className={styles.frame}>
             {!readOnly && buttonFor(Minus, messages.decrease({ label }), decreased)}
             <input
               autoComplete="off"
               inputMode={min < 0 ? 'text' : isWhole ? 'numeric' : 'decimal'}
-              {...own}
               {...control}
+              {...own}
               ref={inputRef}
               // `type="number"` changes with the wheel and loses a text that is not a number.
               type="text"

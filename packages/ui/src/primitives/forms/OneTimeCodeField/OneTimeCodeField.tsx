@@ -34,15 +34,15 @@ export function OneTimeCodeField({
   };
 
   return (
-    <Field {...field}>
+    <Field data-part="one-time-code-field" {...field}>
       {(control) => (
         <input
           // Not `maxLength`, which cuts a pasted "123 456" before its space is removed.
           autoComplete="one-time-code"
           inputMode="numeric"
           dir="ltr"
-          {...own}
           {...control}
+          {...own}
           type="text"
           className={cx(control.className, styles.input)}
           style={{ inlineSize: `calc(${length} * ${styles.digitWidth} + 1.375rem)`, ...style }}

@@ -21,14 +21,14 @@ export function PasswordField({ onValueChange, onChange, ...props }: PasswordFie
   const [revealed, setRevealed] = useState(false);
 
   return (
-    <Field {...field}>
+    <Field data-part="password-field" {...field}>
       {(control) => (
         <>
           <input
             autoCapitalize="none"
             spellCheck={false}
-            {...own}
             {...control}
+            {...own}
             type={revealed ? 'text' : 'password'}
             className={cx(control.className, styles.input)}
             onChange={(event) => {
@@ -37,6 +37,7 @@ export function PasswordField({ onValueChange, onChange, ...props }: PasswordFie
             }}
           />
           <IconButton
+            data-part="password-field-reveal"
             className={styles.reveal}
             size="small"
             icon={revealed ? EyeOff : Eye}

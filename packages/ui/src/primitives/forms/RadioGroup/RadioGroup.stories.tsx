@@ -85,6 +85,7 @@ export const WithError = meta.story({
     const group = canvas.getByRole('radiogroup');
     await expect(group).toBeInvalid();
     await expect(group).toHaveAccessibleDescription('Choose where you live');
+    await expect(group.closest('[data-part="radio-group"]')).toHaveAttribute('data-invalid');
   },
 });
 

@@ -58,9 +58,10 @@ export function RadioGroup({
   const refsAll = typeof ref === 'function' && value === undefined;
 
   return (
-    <FieldGroup {...field}>
+    <FieldGroup data-part="radio-group" {...field}>
       {(group) => (
         <div
+          data-part="field-group"
           {...own}
           {...group}
           role="radiogroup"
@@ -72,6 +73,7 @@ export function RadioGroup({
           {options.map((option, index) => (
             <ChoiceField
               key={option.value}
+              rootPart="radio-group-option"
               // The first radio button has the group's id, so that the error summary links to it.
               id={index === 0 ? id : `${id}-${index}`}
               label={option.label}

@@ -42,12 +42,13 @@ export function SearchField({
 
   return (
     <Field
+      data-part="search-field"
       {...field}
       after={
         <>
           {/* Always rendered, so that the list below does not move with the first key. */}
           {found !== undefined && (
-            <p aria-hidden="true" className={styles.found}>
+            <p data-part="search-field-found" aria-hidden="true" className={styles.found}>
               {spoken}
             </p>
           )}
@@ -60,8 +61,8 @@ export function SearchField({
           <input
             autoComplete="off"
             enterKeyHint="search"
-            {...own}
             {...control}
+            {...own}
             ref={inputRef}
             type="search"
             className={cx(control.className, styles.input)}
@@ -75,6 +76,7 @@ export function SearchField({
           <Icon icon={Search} className={styles.icon} />
           {words !== '' && !own.disabled && !own.readOnly && (
             <IconButton
+              data-part="search-field-clear"
               className={styles.clear}
               size="small"
               icon={X}

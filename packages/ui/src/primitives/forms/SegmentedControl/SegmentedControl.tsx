@@ -41,9 +41,16 @@ export function SegmentedControl({
 }: SegmentedControlProps) {
   const id = useId();
   return (
-    <FieldGroup label={label} labelHidden={labelHidden} describedBy={describedBy} className={className}>
+    <FieldGroup
+      data-part="segmented-control"
+      label={label}
+      labelHidden={labelHidden}
+      describedBy={describedBy}
+      className={className}
+    >
       {(group) => (
         <div
+          data-part="field-group"
           {...props}
           {...group}
           role="radiogroup"
@@ -52,8 +59,9 @@ export function SegmentedControl({
           data-orientation={orientation}
         >
           {options.map((option, index) => (
-            <label key={option.value} className={styles.option}>
+            <label key={option.value} data-part="segmented-control-option" className={styles.option}>
               <input
+                data-part="field-control"
                 type="radio"
                 className={styles.input}
                 name={name ?? id}
@@ -66,11 +74,15 @@ export function SegmentedControl({
                 aria-labelledby={`${id}-${index}`}
                 aria-describedby={option.hint == null ? undefined : `${id}-${index}-hint`}
               />
-              <span className={styles.segment}>
+              <span data-part="segmented-control-segment" className={styles.segment}>
                 <span className={styles.words}>
                   <span id={`${id}-${index}`}>{option.label}</span>
                   {option.hint != null && (
-                    <span id={`${id}-${index}-hint`} className={styles.hint}>
+                    <span
+                      data-part="segmented-control-hint"
+                      id={`${id}-${index}-hint`}
+                      className={styles.hint}
+                    >
                       {option.hint}
                     </span>
                   )}

@@ -36,12 +36,12 @@ export function Select({ options, placeholder, onValueChange, onChange, ref, ...
   }, [defaultValue]);
 
   return (
-    <Field {...field}>
+    <Field data-part="select" {...field}>
       {(control) => (
         <>
           <select
-            {...own}
             {...control}
+            {...own}
             ref={selectRef}
             className={cx(control.className, styles.select)}
             onChange={(event) => {

@@ -24,7 +24,7 @@ export function Switch({ onCheckedChange, onChange, onKeyDown, ...props }: Switc
   };
 
   return (
-    <ChoiceField {...props}>
+    <ChoiceField rootPart="switch" {...props}>
       {({ className, ...control }) => (
         <span className={cx(className, styles.root)}>
           <input
@@ -39,7 +39,7 @@ export function Switch({ onCheckedChange, onChange, onKeyDown, ...props }: Switc
             onKeyDown={handleKeyDown}
             className={styles.track}
           />
-          <span className={styles.thumb}>
+          <span data-part="switch-thumb" className={styles.thumb}>
             <Icon icon={Check} className={styles.sign} />
           </span>
         </span>

@@ -25,11 +25,11 @@ export function TextArea({ onValueChange, rows = 4, limit, style, ...props }: Te
   });
 
   return (
-    <Field {...field} {...counted.field}>
+    <Field data-part="text-area" {...field} {...counted.field}>
       {(control) => (
         <textarea
-          {...own}
           {...control}
+          {...own}
           ref={counted.controlRef}
           rows={rows}
           className={cx(control.className, area)}

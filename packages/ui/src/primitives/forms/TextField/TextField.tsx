@@ -41,12 +41,12 @@ export function TextField({
   const isFramed = prefix !== undefined || suffix !== undefined;
 
   return (
-    <Field {...field} {...counted.field}>
+    <Field data-part="text-field" {...field} {...counted.field}>
       {(control) => {
         const input = (
           <input
-            {...own}
             {...control}
+            {...own}
             ref={counted.controlRef}
             type={type}
             className={isFramed ? styles.framedInput : cx(control.className, icon && styles.withIcon)}
@@ -57,18 +57,19 @@ export function TextField({
           <>
             {isFramed ? (
               <div
+                data-part="field-frame"
                 className={cx(frame, icon && styles.framedWithIcon)}
                 // A web address keeps its prefix on the left in right-to-left text.
                 dir={own.dir === 'auto' ? undefined : own.dir}
               >
                 {prefix !== undefined && (
-                  <label htmlFor={control.id} className={styles.affix}>
+                  <label data-part="text-field-prefix" htmlFor={control.id} className={styles.affix}>
                     {prefix}
                   </label>
                 )}
                 {input}
                 {suffix !== undefined && (
-                  <label htmlFor={control.id} className={styles.affix}>
+                  <label data-part="text-field-suffix" htmlFor={control.id} className={styles.affix}>
                     {suffix}
                   </label>
                 )}

@@ -91,8 +91,9 @@ export function AlertDialog({
     <Radix.Root open={open} onOpenChange={(next) => !running && change(next)}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <Radix.Overlay className={overlay} />
+        <Radix.Overlay data-part="alert-dialog-overlay" className={overlay} />
         <Radix.Content
+          data-part="alert-dialog"
           {...props}
           ref={ref}
           className={cx(content({ size: 'small' }), className)}
@@ -101,9 +102,13 @@ export function AlertDialog({
           <ToastBranch />
           <form className={styles.form} noValidate onSubmit={confirm}>
             <div className={styles.body}>
-              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              <Radix.Title data-part="alert-dialog-title" className={styles.title}>
+                {title}
+              </Radix.Title>
               <Radix.Description asChild>
-                <div className={styles.description}>{description}</div>
+                <div data-part="alert-dialog-description" className={styles.description}>
+                  {description}
+                </div>
               </Radix.Description>
               {error && (
                 <InlineMessage tone="error" role="alert">
@@ -112,8 +117,13 @@ export function AlertDialog({
               )}
               {children}
             </div>
-            <div className={footer}>
-              <Button variant={variant} type="submit" loading={running === 'main'}>
+            <div data-part="alert-dialog-footer" className={footer}>
+              <Button
+                data-part="alert-dialog-confirm"
+                variant={variant}
+                type="submit"
+                loading={running === 'main'}
+              >
                 {confirmLabel}
               </Button>
               {alternative && (
@@ -126,7 +136,7 @@ export function AlertDialog({
                 </Button>
               )}
               <Radix.Cancel asChild>
-                <Button variant="secondary" aria-disabled={running !== null}>
+                <Button data-part="alert-dialog-cancel" variant="secondary" aria-disabled={running !== null}>
                   {cancelLabel ?? actionMessages.cancel}
                 </Button>
               </Radix.Cancel>

@@ -57,8 +57,9 @@ export function Dialog({
     <Radix.Root {...root}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <Radix.Overlay className={styles.overlay} />
+        <Radix.Overlay data-part="dialog-overlay" className={styles.overlay} />
         <Radix.Content
+          data-part="dialog"
           {...sheet}
           ref={ref}
           className={cx(styles.content({ size, fullScreenOnSmall }), className)}
@@ -73,16 +74,26 @@ export function Dialog({
         >
           <ToastBranch />
           <div className={titleHidden ? hidden : styles.header}>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Title data-part="dialog-title" className={styles.title}>
+              {title}
+            </Radix.Title>
             {description != null && (
-              <Radix.Description className={styles.description}>{description}</Radix.Description>
+              <Radix.Description data-part="dialog-description" className={styles.description}>
+                {description}
+              </Radix.Description>
             )}
           </div>
-          <div className={styles.body}>{children}</div>
-          {footer != null && <div className={styles.footer}>{footer}</div>}
+          <div data-part="dialog-body" className={styles.body}>
+            {children}
+          </div>
+          {footer != null && (
+            <div data-part="dialog-footer" className={styles.footer}>
+              {footer}
+            </div>
+          )}
           {closable && (
             <Radix.Close asChild>
-              <IconButton className={styles.close} icon={X} label={messages.close} />
+              <IconButton data-part="dialog-close" className={styles.close} icon={X} label={messages.close} />
             </Radix.Close>
           )}
         </Radix.Content>

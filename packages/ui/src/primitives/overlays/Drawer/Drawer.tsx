@@ -29,8 +29,9 @@ export function Drawer({ trigger, title, side = 'start', className, children, ..
     <Radix.Root {...root}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <Radix.Overlay className={overlay} />
+        <Radix.Overlay data-part="drawer-overlay" className={overlay} />
         <Radix.Content
+          data-part="drawer"
           {...sheet}
           ref={ref}
           className={cx(styles.content, styles.sides[side], className)}
@@ -39,12 +40,16 @@ export function Drawer({ trigger, title, side = 'start', className, children, ..
         >
           <ToastBranch />
           <div className={styles.header}>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Title data-part="drawer-title" className={styles.title}>
+              {title}
+            </Radix.Title>
             <Radix.Close asChild>
-              <IconButton icon={X} label={messages.close} />
+              <IconButton data-part="drawer-close" icon={X} label={messages.close} />
             </Radix.Close>
           </div>
-          <div className={styles.body}>{children}</div>
+          <div data-part="drawer-body" className={styles.body}>
+            {children}
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -28,6 +28,7 @@ export function DropdownMenu({
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          data-part="dropdown-menu"
           {...sheet}
           {...floatingPlace}
           loop

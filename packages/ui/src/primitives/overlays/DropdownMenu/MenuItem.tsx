@@ -28,6 +28,7 @@ export function MenuItem({
 }: MenuItemProps) {
   return (
     <Radix.Item
+      data-part="menu-item"
       {...props}
       className={cx(styles.item({ variant }), className)}
       data-variant={variant}
@@ -51,7 +52,11 @@ export function MenuLink({ icon, className, children, ...props }: MenuLinkProps)
   const LinkComponent = useLinkComponent();
   return (
     <Radix.Item asChild>
-      <LinkComponent {...props} className={cx(styles.item({ variant: 'quiet' }), className)}>
+      <LinkComponent
+        data-part="menu-link"
+        {...props}
+        className={cx(styles.item({ variant: 'quiet' }), className)}
+      >
         {icon && <Icon icon={icon} className={styles.icon} />}
         <span className={styles.words}>{children}</span>
       </LinkComponent>
@@ -70,13 +75,14 @@ export interface MenuChoicesProps extends Omit<ComponentProps<'div'>, 'children'
 export function MenuChoices({ label, options, ...props }: MenuChoicesProps) {
   const labelId = useId();
   return (
-    <Radix.RadioGroup {...props} aria-labelledby={labelId}>
-      <Radix.Label id={labelId} className={styles.groupLabel}>
+    <Radix.RadioGroup data-part="menu-choices" {...props} aria-labelledby={labelId}>
+      <Radix.Label data-part="menu-choices-label" id={labelId} className={styles.groupLabel}>
         {label}
       </Radix.Label>
       {options.map((option) => (
         <Radix.RadioItem
           key={option.value}
+          data-part="menu-choices-option"
           value={option.value}
           className={styles.item({ variant: 'quiet' })}
         >
@@ -96,5 +102,7 @@ export type MenuSeparatorProps = Omit<ComponentProps<'div'>, 'children'>;
 
 /** A line between items of a `DropdownMenu`. */
 export function MenuSeparator({ className, ...props }: MenuSeparatorProps) {
-  return <Radix.Separator {...props} className={cx(styles.separator, className)} />;
+  return (
+    <Radix.Separator data-part="menu-separator" {...props} className={cx(styles.separator, className)} />
+  );
 }

@@ -32,6 +32,7 @@ export function Popover({
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          data-part="popover"
           {...sheet}
           {...floatingPlace}
           side={placedSide}
@@ -39,12 +40,16 @@ export function Popover({
           className={cx(floating, floatingSheet, styles.popover, className)}
         >
           <div className={styles.header}>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Title data-part="popover-title" className={styles.title}>
+              {title}
+            </Radix.Title>
             <Radix.Close asChild>
-              <IconButton size="small" icon={X} label={messages.close} />
+              <IconButton data-part="popover-close" size="small" icon={X} label={messages.close} />
             </Radix.Close>
           </div>
-          <div className={styles.body}>{children}</div>
+          <div data-part="popover-body" className={styles.body}>
+            {children}
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

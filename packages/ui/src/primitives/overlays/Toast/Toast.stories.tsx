@@ -72,6 +72,7 @@ const meta = preview.meta({
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     const last = await screen.findByText(String(args.toasts.at(-1)?.message));
     await waitFor(() => expect(last).toBeVisible());
+    await expect(last.closest('[data-part="toast"]')).not.toBeNull();
     await waitFor(() => expect(screen.queryAllByRole('status')).toHaveLength(0), { timeout: 3000 });
   },
   parameters: { docs: ownFrame },

@@ -85,6 +85,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
         {toasts.map(({ id, tone, message, action, open, duration = defaultDuration }) => (
           <Radix.Root
             key={id}
+            data-part="toast"
             open={open}
             onOpenChange={(next) => !next && close(id)}
             type={tone === 'error' ? 'foreground' : 'background'}
@@ -92,24 +93,29 @@ export function ToastProvider({ children }: ToastProviderProps) {
             className={styles.toast({ tone })}
             data-tone={tone}
           >
-            <Icon icon={toneIcons[tone]} className={styles.icon({ tone })} />
+            <Icon data-part="toast-icon" icon={toneIcons[tone]} className={styles.icon({ tone })} />
             <Radix.Description asChild>
               <p className={styles.text}>
                 <VisuallyHidden>{toneMessages[tone]}</VisuallyHidden>
-                <span>{message}</span>
+                <span data-part="toast-text">{message}</span>
               </p>
             </Radix.Description>
             {action && (
               // F8 focuses the region. Radix joins the announced texts without a space.
               <Radix.Action asChild altText={` ${action.label} (F8)`} onClick={action.onClick}>
-                <Button variant="secondary" size="small" className={styles.action}>
+                <Button data-part="toast-action" variant="secondary" size="small" className={styles.action}>
                   {action.label}
                 </Button>
               </Radix.Action>
             )}
             {/* An action instead of Close, because Radix announces only actions. */}
             <Radix.Action asChild altText={` ${actionMessages.close} (F8)`}>
-              <IconButton className={styles.close} icon={X} label={actionMessages.close} />
+              <IconButton
+                data-part="toast-close"
+                className={styles.close}
+                icon={X}
+                label={actionMessages.close}
+              />
             </Radix.Action>
           </Radix.Root>
         ))}
@@ -123,6 +129,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
           {/* A modal dialog hides the rest of the page from screen readers, except elements with aria-live. */}
           <Radix.Viewport
             ref={toastViewportRef}
+            data-part="toast-viewport"
             className={styles.viewport}
             label={messages.region}
             aria-live="off"

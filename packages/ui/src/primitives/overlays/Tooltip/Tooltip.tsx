@@ -25,6 +25,7 @@ export function Tooltip({ text, side = 'top', className, children, ...props }: T
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
+            data-part="tooltip"
             {...sheet}
             {...floatingPlace}
             side={placedSide}
