@@ -5,6 +5,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { transformWithOxc } from 'vite';
 import { describe, expect, inject, test } from 'vitest';
+import { partsReport } from '../../tools/component-docs/parts.ts';
 import { apiReport } from './apiReport.ts';
 import { bundle } from './bundle.ts';
 
@@ -50,7 +51,9 @@ describe('the packed library', () => {
   // After an intended change: pnpm test:package -u
   test.each(['index', 'messages', 'tokens'])('has the API of its report: %s', async (entry) => {
     const report = join(import.meta.dirname, '../../packages/ui/api', `${entry}.md`);
-    await expect(apiReport(packed('dist'), entry)).toMatchFileSnapshot(report);
+    const parts =
+      entry === 'index' ? `\nThe parts (\`data-part\`) of each component:\n\n${partsReport()}\n` : '';
+    await expect(`${apiReport(packed('dist'), entry)}${parts}`).toMatchFileSnapshot(report);
   });
 
   test('declares every import, and contains only files that a consumer needs', () => {
@@ -113,7 +116,9 @@ describe('the packed library', () => {
 
 describe('on a server', () => {
   test('components render without a window', () => {
-    expect(run('server.js')).toMatch(/^<button type="button" class="[^"]+">.*Continue.*<\/button>$/);
+    expect(run('server.js')).toMatch(
+      /^<button data-part="button" type="button" class="[^"]+">.*Continue.*<\/button>$/,
+    );
   });
 
   test('nested providers add their messages, and missing messages throw', () => {

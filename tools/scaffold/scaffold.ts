@@ -2,11 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { headings } from '../component-docs/guidance.ts';
+import { partName } from '../component-docs/parts.ts';
 
 const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
 
-const component = (name: string, src: string) => `import type { ComponentProps } from 'react';
+/** `part` is empty for a component of the product. */
+const component = (name: string, src: string, part: string) => `import type { ComponentProps } from 'react';
 import { cx } from '${src}/styles/cx.ts';
 import * as styles from './${name}.css.ts';
 
@@ -14,7 +16,7 @@ export interface ${name}Props extends ComponentProps<'div'> {}
 
 /** TODO: what a person sees or does here, in one sentence. */
 export function ${name}({ className, ...props }: ${name}Props) {
-  return <div {...props} className={cx(styles.${lowerFirst(name)}, className)} />;
+  return <div ${part}{...props} className={cx(styles.${lowerFirst(name)}, className)} />;
 }
 `;
 
@@ -82,7 +84,10 @@ function scaffold() {
   const src = relative(path, join(ui, 'src'));
   const title = [layer, area, name].filter(Boolean).map(upperFirst).join('/');
   mkdirSync(path);
-  writeFileSync(join(path, `${name}.tsx`), component(name, src));
+  writeFileSync(
+    join(path, `${name}.tsx`),
+    component(name, src, layer === 'domain' ? '' : `data-part="${partName(name)}" `),
+  );
   writeFileSync(join(path, `${name}.css.ts`), styles(name, src, `${layer.replace(/s$/, '')}Style`));
   writeFileSync(join(path, `${name}.stories.tsx`), stories(name, src, title));
   writeFileSync(join(path, `${name}.md`), `${guidance(name)}\n`);
