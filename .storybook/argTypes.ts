@@ -1,57 +1,10 @@
-import { categories, countries } from '@settlement-help/contract';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
-import { toneIcons } from '../packages/ui/src/styles/tone.ts';
-import { themes } from '../packages/ui/src/theme/tokens.ts';
 
 type ArgType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string];
 type ArgKind = NonNullable<ArgType['type']>;
 
 /** Props that change nothing in a story. */
 const hidden = new Set(['ref', 'className', 'key']);
-
-/** The values of types that are declared in other files. */
-const named: Record<string, readonly (string | boolean)[]> = {
-  Category: categories,
-  Country: countries,
-  Tone: Object.keys(toneIcons),
-  ThemeName: Object.keys(themes),
-  boolean: [true, false],
-};
-
-/** Moves the text after `@default` from the description to its own column. */
-function withoutDefault(argType: ArgType): ArgType {
-  const [description, summary] = argType.description?.split(/\s*@default\s+/) ?? [];
-  if (description === undefined || summary === undefined) return argType;
-  return {
-    ...argType,
-    description,
-    table: { ...argType.table, defaultValue: argType.table?.defaultValue ?? { summary } },
-  };
-}
-
-const isEmpty = (kind: ArgKind) => kind.name === 'other' && /^(undefined|null)$/.test(String(kind.value));
-
-/** Returns the members of a union such as `'small' | 'large' | undefined`, if all are literals. */
-function choicesOf(written: string): readonly (string | boolean)[] | undefined {
-  const members = written.split('|').map((member) => member.trim());
-  const choices = members
-    .filter((member) => member !== '' && member !== 'undefined' && member !== 'null')
-    .map((member) => named[member] ?? /^'(.*)'$/.exec(member)?.slice(1));
-  return choices.length > 0 && choices.every((choice) => choice !== undefined) ? choices.flat() : undefined;
-}
-
-const isNode = (kind: ArgKind): boolean =>
-  kind.name === 'union'
-    ? kind.value.some(isNode)
-    : kind.name === 'other' && /^ReactNode$/.test(String(kind.value));
-
-/** Unwraps unions such as `string | undefined`. */
-function kindOf(kind: ArgKind): ArgKind {
-  if (kind.name !== 'union') return kind;
-  const kinds = kind.value.filter((each) => !isEmpty(each));
-  const [only] = kinds;
-  return kinds.length === 1 && only ? kindOf(only) : kind;
-}
 
 const isData = (value: unknown): boolean =>
   value === null ||
@@ -67,33 +20,22 @@ const fits = (type: ArgKind, given: unknown) =>
     ? given === undefined || given === null || typeof given !== 'object'
     : typeof given === 'object' && given !== null && isData(given);
 
-function choice(argType: ArgType, options: readonly unknown[]): ArgType {
-  const summary = options.map((option) => JSON.stringify(option)).join(' | ');
-  return {
-    ...argType,
-    type: { name: 'enum', value: [...options] as string[] },
-    table: { ...argType.table, type: { summary } },
-  };
-}
+/** True for a day or a time, which most components do not parse while it is typed. */
+const isDate = (given: unknown) => typeof given === 'string' && /^\d{4}-\d{2}-\d{2}/.test(given);
 
-/** Removes `undefined` from the written type of an optional prop. */
-const written = (raw: string) =>
-  raw
-    .split(' | ')
-    .filter((member) => member !== 'undefined')
-    .join(' | ')
-    .replace(/^\((.*)\)$/s, '$1');
+const isNode = (type: ArgKind) => type.name === 'other' && type.value === 'ReactNode';
 
-/** Replaces docgen's "union" with the written type, and "unknown" with "array". */
-function withWrittenType(argType: ArgType): ArgType {
-  const { raw } = argType.type ?? {};
-  const summary = argType.table?.type?.summary;
-  if (summary === 'union' && raw) {
-    return { ...argType, table: { ...argType.table, type: { summary: written(raw) } } };
-  }
-  return summary === 'unknown'
-    ? { ...argType, table: { ...argType.table, type: { summary: 'array' } } }
-    : argType;
+/** The table names a long type only by its kind. */
+const longestType = 100;
+
+/** Removes the parentheses that docgen puts around an optional function, and shortens a long type. */
+function withReadableType(argType: ArgType): ArgType {
+  const { summary } = argType.table?.type ?? {};
+  if (!summary) return argType;
+  const type = summary.replace(/^\((\((?:[^()]|\([^()]*\))*\) => [^|]+)\)$/, '$1');
+  const kind = type.includes('=>') ? 'function' : 'object';
+  const isLong = type.length > longestType && argType.type?.name !== 'enum';
+  return { ...argType, table: { ...argType.table, type: { summary: isLong ? kind : type } } };
 }
 
 /** Returns true for an undocumented attribute of the element. */
@@ -102,17 +44,14 @@ const isUndescribed = (argType: ArgType | undefined, given: unknown) =>
 
 /** Adds a control only if each value that it can set is valid for the prop. */
 function withControl(argType: ArgType, given: unknown): ArgType {
-  if (argType.control !== undefined || argType.options) return argType;
-  if (!argType.type)
-    return given === undefined || (given !== null && isData(given))
-      ? argType
-      : { ...argType, control: false };
-  const type = kindOf(argType.type);
-  const options = choicesOf(type.raw ?? (type.name === 'other' ? String(type.value) : ''));
+  const { type, control, options } = argType;
+  if (control !== undefined || options) return argType;
+  const withoutControl = { ...argType, control: false } as const;
+  if (isDate(given)) return withoutControl;
+  if (!type) return given === undefined || (given !== null && isData(given)) ? argType : withoutControl;
   if (isNode(type))
-    return { ...argType, control: fits({ name: 'string' }, given) ? { type: 'text' } : false };
-  if (options && type.name !== 'boolean') return choice(argType, options);
-  return { ...argType, type, ...(fits(type, given) ? {} : { control: false }) };
+    return fits({ name: 'string' }, given) ? { ...argType, control: { type: 'text' } } : withoutControl;
+  return fits(type, given) ? argType : withoutControl;
 }
 
 /** Limits the Controls to edits that cannot break the story. */
@@ -122,6 +61,6 @@ export const editableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       name,
       hidden.has(name) || isUndescribed(argTypes[name], initialArgs[name])
         ? { name, ...argTypes[name], control: false, table: { disable: true } }
-        : withControl(withWrittenType(withoutDefault(argTypes[name] ?? { name })), initialArgs[name]),
+        : withControl(withReadableType(argTypes[name] ?? { name }), initialArgs[name]),
     ]),
   );

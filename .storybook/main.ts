@@ -21,7 +21,20 @@ export default defineMain({
   staticDirs: ['./public'],
   features: { sidebarOnboardingChecklist: false, experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: fileURLToPath(new URL('../packages/ui/tsconfig.json', import.meta.url)),
+      include: ['packages/ui/src/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      skipChildrenPropWithoutDoc: false,
+      savePropValueAsString: true,
+      // Attributes of the element are in the documentation of the web.
+      propFilter: ({ parent, declarations = parent ? [parent] : [] }) =>
+        declarations.some(({ fileName }) => !fileName.includes('node_modules')),
+    },
+  },
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [react(), vanillaExtractPlugin(), docsData()],

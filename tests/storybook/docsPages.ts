@@ -17,6 +17,7 @@ export const firstStoryOf = ({ title }: IndexEntry) =>
 /** A row of the table of props. */
 export interface ShownProp {
   control?: { type?: string };
+  options?: readonly unknown[];
   table?: { disable?: boolean; type?: { summary?: string } };
 }
 
@@ -26,6 +27,8 @@ declare global {
     channel: {
       emit(event: string, given: object): void;
       once(event: string, listener: (given: unknown) => void): void;
+      on(event: string, listener: (given: unknown) => void): void;
+      off(event: string, listener: (given: unknown) => void): void;
     };
     loadStory(of: { storyId: string }): Promise<{ argTypes: Record<string, ShownProp>; initialArgs: Args }>;
   };
