@@ -17,6 +17,8 @@ import type { Evidence } from '../../tools/component-docs/evidence.ts';
 import type { Guidance } from '../../tools/component-docs/guidance.ts';
 import { type Docgen, readableCode } from '../../tools/component-docs/readableCode.ts';
 import type { StoryModes } from '../../tools/visual-regression/modes.ts';
+import { AdviceList } from './AdviceList.tsx';
+import { Anatomy } from './Anatomy.tsx';
 import { components, type DocumentedComponent, shownStates } from './data.ts';
 import { day } from './day.ts';
 import { linkComponents } from './linkComponents.ts';
@@ -195,14 +197,22 @@ function Documented({ component, id }: { component: DocumentedComponent; id: str
         <>
           {section('Use it when')}
           {section('Do not use it when')}
-          {section('Anatomy')}
+          {guidance?.sections.Anatomy && (
+            <Section heading="Anatomy">
+              <Anatomy markdown={guidance.sections.Anatomy} story={first} />
+            </Section>
+          )}
         </>
       )}
       <Section heading="Variants">{matrix && <Example story={matrix} />}</Section>
       <States prefix={id} />
       {isMain && (
         <>
-          {section('Words')}
+          {guidance?.sections.Words && (
+            <Section heading="Words">
+              <AdviceList markdown={guidance.sections.Words} />
+            </Section>
+          )}
           {section('Keyboard and speech')}
           <Transcripts component={component} />
           {section('Narrow, long, right to left')}
