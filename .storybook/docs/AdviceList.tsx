@@ -21,13 +21,16 @@ function AdviceExample({ story: name, args }: Example) {
 /** The dos and don'ts of a component, each with its example. */
 export function AdviceList({ markdown }: { markdown: string }) {
   return (
-    <ul className="docs-advice">
+    // Not a list, because Storybook changes the margins of all elements in the items of a list.
+    <div className="docs-advice">
       {parseAdvice(markdown).map(({ kind, text, example }) => (
-        <li key={text} data-kind={kind}>
+        <figure key={text} data-kind={kind}>
           {example && <AdviceExample {...example} />}
-          <Markdown>{linkComponents(text.replace(/^Do(?: not)?\b/, '**$&**'))}</Markdown>
-        </li>
+          <figcaption>
+            <Markdown>{linkComponents(text.replace(/^Do(?: not)?\b/, '**$&**'))}</Markdown>
+          </figcaption>
+        </figure>
       ))}
-    </ul>
+    </div>
   );
 }
