@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import sizes from '../packages/ui/api/sizes.json' with { type: 'json' };
 import { componentChanges, pictureChanges, readPictures } from '../tools/component-docs/changes.ts';
 import { evidenceOf, transcriptsOf } from '../tools/component-docs/evidence.ts';
 import { componentFolders, parseGuidance } from '../tools/component-docs/guidance.ts';
@@ -38,6 +39,7 @@ async function findComponents(): Promise<DocumentedComponent[]> {
       docsId: `${first?.id.split('--')[0]}--docs`,
       guidance: guidance === undefined ? undefined : parseGuidance(guidance),
       tokens,
+      size: (sizes as Record<string, number>)[name],
       evidence: evidenceOf(own),
       transcripts: transcriptsOf(own),
       changes: changes.get(name) ?? [],

@@ -25,7 +25,13 @@ import { linkComponents } from './linkComponents.ts';
 import { StateTable } from './StateTable.tsx';
 import { StoryLink } from './StoryLink.tsx';
 
-function Status({ guidance, evidence }: { guidance: Guidance; evidence: Evidence }) {
+interface StatusProps {
+  guidance: Guidance;
+  evidence: Evidence;
+  size: number | undefined;
+}
+
+function Status({ guidance, evidence, size }: StatusProps) {
   const means = [
     'axe in light, dark and high contrast',
     ...(evidence.keyboard > 0 ? ['the keyboard, in its stories'] : []),
@@ -36,6 +42,7 @@ function Status({ guidance, evidence }: { guidance: Guidance; evidence: Evidence
     <p className="docs-status">
       <strong data-status={guidance.status}>{guidance.status}</strong>
       {` Accessibility is tested with ${means.join('; ')}.`}
+      {size !== undefined && ` Alone, it adds ${size} kB to an app (compressed, without React).`}
       {guidance.reviewed && ` Reviewed on ${day(guidance.reviewed)}.`}
     </p>
   );
@@ -172,7 +179,7 @@ function StoryIndex() {
 }
 
 function Documented({ component, id }: { component: DocumentedComponent; id: string }) {
-  const { guidance, tokens, evidence, changes, name, docsId } = component;
+  const { guidance, tokens, evidence, size, changes, name, docsId } = component;
   const isMain = docsId === `${id}--docs`;
   const stories = use(DocsContext)
     .componentStories()
@@ -189,7 +196,7 @@ function Documented({ component, id }: { component: DocumentedComponent; id: str
       <Title />
       <Subtitle />
       <Description of="meta" />
-      {isMain && guidance && <Status guidance={guidance} evidence={evidence} />}
+      {isMain && guidance && <Status guidance={guidance} evidence={evidence} size={size} />}
       {!isMain && <Markdown>{linkComponents(`A part of \`${name}\`.`)}</Markdown>}
       {first && <Example story={first} withToolbar />}
       <Controls />

@@ -20,6 +20,8 @@ export interface DocumentedComponent {
   docsId: string;
   guidance: Guidance | undefined;
   tokens: string[];
+  /** kB compressed, with its dependencies and without React; undefined if the package does not export it. */
+  size: number | undefined;
   evidence: Evidence;
   transcripts: Transcript[];
   /** Newest first. */

@@ -5,6 +5,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { transformWithOxc } from 'vite';
 import { describe, expect, inject, test } from 'vitest';
+import { componentFolders } from '../../tools/component-docs/guidance.ts';
 import { partsReport } from '../../tools/component-docs/parts.ts';
 import { apiReport } from './apiReport.ts';
 import { bundle } from './bundle.ts';
@@ -170,6 +171,24 @@ describe('tree shaking', () => {
     const { code, gzip } = await bundle(consumer, `export * from '@settlement-help/ui';`);
     expect(code).toContain(ofDialog);
     expect(gzip).toBeLessThanOrEqual(94);
+  });
+
+  // After an intended change: pnpm test:package -u. Steps of 0.5 kB keep small changes out of the report.
+  test('each component has the size of the report', async () => {
+    const names = new Set(componentFolders().map(({ name }) => name));
+    const sizes: [string, number][] = [];
+    for (const entry of ['index', 'domain']) {
+      const exported = Object.keys(await import(packed(`dist/${entry}.js`)));
+      for (const name of exported.filter((name) => names.has(name))) {
+        const { gzip } = await bundle(
+          consumer,
+          `export { ${name} } from '@settlement-help/ui${entry === 'index' ? '' : `/${entry}`}';`,
+        );
+        sizes.push([name, Math.ceil(gzip * 2) / 2]);
+      }
+    }
+    const report = join(import.meta.dirname, '../../packages/ui/api/sizes.json');
+    await expect(`${JSON.stringify(Object.fromEntries(sizes), null, 2)}\n`).toMatchFileSnapshot(report);
   });
 
   test('one component of the product does not bring in the others', async () => {
