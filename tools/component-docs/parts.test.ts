@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { componentPaths } from '../../packages/ui/build/componentTokens.ts';
-import { partName, partsOf } from './parts.ts';
+import { partName } from './partName.ts';
+import { partsOf } from './parts.ts';
 
 const source = join(import.meta.dirname, '../../packages/ui/src');
 const folders = componentPaths('{primitives,patterns}');

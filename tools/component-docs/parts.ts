@@ -8,10 +8,6 @@ const source = join(import.meta.dirname, '../../packages/ui/src');
 // `rootPart` is the prop of ChoiceField, whose `data-part` is that of its control.
 const names = ['data-part', 'rootPart'];
 
-/** The part of the outermost element of a component: `text-field` for `TextField`. */
-export const partName = (component: string) =>
-  component.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
-
 /** Returns the value of `data-part="…"` or `'data-part': '…'`. */
 function partOf(node: ts.Node): string | undefined {
   if (!ts.isJsxAttribute(node) && !ts.isPropertyAssignment(node)) return undefined;

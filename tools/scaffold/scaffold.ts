@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { headings } from '../component-docs/guidance.ts';
-import { partName } from '../component-docs/parts.ts';
+import { partName } from '../component-docs/partName.ts';
 
 const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);

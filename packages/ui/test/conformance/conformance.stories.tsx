@@ -2,6 +2,7 @@ import { Bookmark } from 'lucide';
 import { type ReactElement, useRef } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { partName } from '../../../../tools/component-docs/partName.ts';
 import {
   Accordion,
   AccordionItem,
@@ -88,7 +89,7 @@ import {
   UploadRow,
   VisuallyHidden,
 } from '../../src/index.ts';
-import type { ComponentName, MenuPart, Overlay, Provider } from './propsGrammar.ts';
+import type { ComponentName, MenuPart, Overlay, Wrapper } from './propsGrammar.ts';
 
 interface Given<Element> {
   ref: (element: Element | null) => void;
@@ -100,7 +101,7 @@ interface Given<Element> {
 // biome-ignore lint/suspicious/noExplicitAny: each component has another ref type
 type Rendered<Name extends string> = Record<Name, (given: Given<any>) => ReactElement>;
 
-const inPlace: Rendered<Exclude<ComponentName, Overlay | MenuPart | Provider>> = {
+const inPlace: Rendered<Exclude<ComponentName, Overlay | MenuPart | Wrapper>> = {
   Accordion: (given) => (
     <Accordion {...given}>
       <AccordionItem value="one" title="Accordion">
@@ -374,9 +375,6 @@ function Each<Name extends string>({ name, of, part }: EachProps<Name>) {
   return of[name]({ ref, className: 'given', 'data-given': name, ...(part && { 'data-part': part }) });
 }
 
-/** The part of a component: `text-field` for `TextField`. */
-const partOf = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
-
 const namesOf = <Name extends string>(of: Rendered<Name>) => Object.keys(of) as Name[];
 
 const meta = preview.meta({ title: 'Tests/Conformance', tags: ['!autodocs', 'control', 'test-only'] });
@@ -399,7 +397,7 @@ export const RefClassAndAttributes = meta.story({
     for (const name of namesOf(inPlace)) {
       const outermost = canvas.getByTestId(name).querySelector('.given');
       await expect(outermost, `${name}: class`).not.toBeNull();
-      await expect(outermost, `${name}: part`).toHaveAttribute('data-part', partOf(name));
+      await expect(outermost, `${name}: part`).toHaveAttribute('data-part', partName(name));
       await expect(found.get(name), `${name}: ref`).toBeInstanceOf(Element);
       await expect(found.get(name)?.closest('[data-given]'), `${name}: attributes`).toHaveAttribute(
         'data-given',
@@ -448,7 +446,7 @@ export const Overlays = meta.story({
       await waitFor(() => expect(found.get(name), `${name}: ref`).toBeVisible());
       await expect(found.get(name), `${name}: class`).toHaveClass('given');
       await expect(found.get(name), `${name}: attributes`).toHaveAttribute('data-given', name);
-      await expect(found.get(name), `${name}: part`).toHaveAttribute('data-part', partOf(name));
+      await expect(found.get(name), `${name}: part`).toHaveAttribute('data-part', partName(name));
     };
     for (const name of [...namesOf(overlays), 'Items']) {
       await userEvent.tab();

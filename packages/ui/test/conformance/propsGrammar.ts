@@ -21,7 +21,8 @@ type With<Prop extends string> = {
 /** Opens its content in place. */
 type InPlace = 'Disclosure';
 
-export type Provider = 'UiProvider' | 'ToastProvider';
+/** Renders no element. */
+export type Wrapper = 'UiProvider' | 'ToastProvider' | 'DialogClose';
 export type Overlay = Exclude<With<'onOpenChange'>, InPlace>;
 export type MenuPart = Extract<ComponentName, `Menu${string}`>;
 

@@ -70,6 +70,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const found = items.filter(({ kind }) => kind === 'result').length;
   const announcement = useDelayedAnnouncement(
     typed === '' || isSearching ? '' : messages.found({ count: found }),
+    typed,
   );
 
   return (

@@ -122,7 +122,7 @@ export function Combobox({
   const none = query === '' ? messages.start : messages.none({ query });
   const state = loading ? messages.loading : items.length === 0 ? none : undefined;
   const found = state ?? messages.found({ count: items.length });
-  const announcement = useDelayedAnnouncement(isOpen && query !== '' ? found : '');
+  const announcement = useDelayedAnnouncement(isOpen && query !== '' ? found : '', query);
 
   const isClearable = text !== '' && !own.disabled && !own.readOnly;
 

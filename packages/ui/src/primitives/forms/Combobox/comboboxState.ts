@@ -1,17 +1,22 @@
-import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
+import {
+  type UseComboboxState,
+  type UseComboboxStateChangeOptions,
+  type UseComboboxStateChangeTypes,
+  useCombobox,
+} from 'downshift';
 import type { ComboboxOption } from './ComboboxOption.ts';
 
-const types = useCombobox.stateChangeTypes;
-
-const movingTypes: ReadonlySet<unknown> = new Set([
-  types.InputKeyDownArrowDown,
-  types.InputKeyDownArrowUp,
-  types.InputKeyDownPageDown,
-  types.InputKeyDownPageUp,
-]);
-
 /** True if the active option changed by a key of the list, and not by typing or by the pointer. */
-export const isMovedByKey = (type: unknown) => movingTypes.has(type);
+export function isMovedByKey(type: UseComboboxStateChangeTypes) {
+  // Not a constant of the module: a bundler would keep downshift for an app without a Combobox.
+  const types = useCombobox.stateChangeTypes;
+  return (
+    type === types.InputKeyDownArrowDown ||
+    type === types.InputKeyDownArrowUp ||
+    type === types.InputKeyDownPageDown ||
+    type === types.InputKeyDownPageUp
+  );
+}
 
 interface Circumstances {
   /** The person moved to the active option. */
@@ -25,6 +30,7 @@ export function reduceCombobox(
   { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>,
   { isMoved, isReadOnly }: Circumstances,
 ): Partial<UseComboboxState<ComboboxOption>> {
+  const types = useCombobox.stateChangeTypes;
   if (isReadOnly) return state;
   switch (type) {
     case types.InputChange:

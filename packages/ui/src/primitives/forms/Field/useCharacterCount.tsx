@@ -64,8 +64,7 @@ export function CharacterCount({ id, text, limit }: CharacterCountProps) {
   const count = countCharacters(text);
   const spoken =
     count > limit ? messages.over({ count: count - limit }) : messages.left({ count: limit - count });
-
-  const announcement = useDelayedAnnouncement(count === 0 ? '' : spoken);
+  const announcement = useDelayedAnnouncement(count === 0 ? '' : spoken, text);
 
   return (
     <>

@@ -122,7 +122,7 @@ export const Matrix = meta.story({
   render: (args) => (
     <Stack gap={6} style={{ maxInlineSize: '26rem' }}>
       <FileField {...args} />
-      <FileField {...args} value={[pdf('passport.pdf')]} />
+      <FileField {...args} optional value={[pdf('passport.pdf')]} />
       <FileField {...args} error="Please select a file" />
       <FileField {...args} value={[pdf('passport.exe')]} error="This kind of file is not accepted" />
       <FileField {...args} disabled />

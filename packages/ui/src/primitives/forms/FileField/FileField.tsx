@@ -6,6 +6,7 @@ import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon, type IconType } from '../../content/Icon/Icon.tsx';
 import { isolateNumbers } from '../../content/Text/isolateNumbers.ts';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
+import * as fieldStyles from '../Field/Field.css.ts';
 import type { NoChangeEvent } from '../Field/Field.tsx';
 import { FieldError } from '../Field/FieldError.tsx';
 import { useFormEvent } from '../Field/useFormEvent.ts';
@@ -20,6 +21,8 @@ export interface FileFieldProps
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
+  /** Marks the label with "(optional)". @default false */
+  optional?: boolean | undefined;
   /** Controlled files; at most one without `multiple`. */
   value?: readonly File[] | undefined;
   onValueChange?: ((files: readonly File[]) => void) | undefined;
@@ -40,6 +43,7 @@ export function FileField({
   label,
   hint,
   error,
+  optional = false,
   value,
   onValueChange,
   multiple = false,
@@ -57,6 +61,7 @@ export function FileField({
   ...props
 }: FileFieldProps) {
   const messages = useMessages('file');
+  const fieldMessages = useMessages('field');
   const generatedId = useId();
   const id = givenId ?? generatedId;
   const inputRef = useRef<HTMLInputElement>(null);
@@ -113,7 +118,7 @@ export function FileField({
         <Icon icon={icon} className={styles.icon} />
         <div>
           <label data-part="field-label" id={labelId} htmlFor={id} className={styles.label}>
-            {label}
+            {label} {optional && <span className={fieldStyles.optional}>{fieldMessages.optional}</span>}
           </label>
           {hint != null && (
             <p data-part="field-hint" id={hintId} className={styles.hint}>

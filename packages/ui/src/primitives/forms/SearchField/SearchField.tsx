@@ -38,7 +38,7 @@ export function SearchField({
   useFormEvent(inputRef, 'reset', () => setTyped(defaultValue));
   const words = value ?? typed;
   const spoken = words === '' ? '' : (found ?? '');
-  const announcement = useDelayedAnnouncement(spoken);
+  const announcement = useDelayedAnnouncement(spoken, words);
 
   return (
     <Field

@@ -85,7 +85,12 @@ export const Matrix = meta.story({
   render: () => (
     <Stack gap={6}>
       <SegmentedControl label="Chosen" options={options} defaultValue="housing" />
-      <SegmentedControl label="Nothing chosen" options={options} />
+      <SegmentedControl
+        label="Nothing chosen"
+        hint="You can change it later."
+        error="Choose one"
+        options={options}
+      />
       <SegmentedControl label="Label hidden" labelHidden options={options} defaultValue="banking" />
       <SegmentedControl label="Disabled" disabled options={options} defaultValue="all" />
       <SegmentedControl label="With hints" orientation="vertical" options={hinted} defaultValue="system" />

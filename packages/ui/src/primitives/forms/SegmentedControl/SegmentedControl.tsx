@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { FieldLook } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import type { RadioOption } from '../RadioGroup/RadioGroup.tsx';
 import * as styles from './SegmentedControl.css.ts';
@@ -10,9 +11,7 @@ export interface Segment extends RadioOption {
 
 type Own = 'children' | 'defaultValue' | 'onChange';
 
-export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, Own> {
-  label: ReactNode;
-  labelHidden?: boolean | undefined;
+export interface SegmentedControlProps extends Omit<FieldLook, 'id'>, Omit<ComponentProps<'div'>, Own> {
   options: readonly Segment[];
   /** `horizontal` places short segments next to each other in one frame; `vertical` has room for hints and samples. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
@@ -28,6 +27,9 @@ export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, Own> 
 export function SegmentedControl({
   label,
   labelHidden,
+  hint,
+  error,
+  optional,
   options,
   orientation = 'horizontal',
   name,
@@ -45,6 +47,9 @@ export function SegmentedControl({
       data-part="segmented-control"
       label={label}
       labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      optional={optional}
       describedBy={describedBy}
       className={className}
     >

@@ -8,7 +8,7 @@ import { Link } from '../../actions/Link/Link.tsx';
 import { Inline, Stack } from '../../content/Stack/Stack.tsx';
 import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, DialogClose } from './Dialog.tsx';
 
 const form = (
   <form>
@@ -62,7 +62,14 @@ export const Large = meta.story({ args: { open: true, size: 'large' } });
 
 /** The first field is focused, the focus stays inside, and returns to the trigger. */
 export const FromTrigger = meta.story({
-  args: { trigger: <Button variant="secondary">Log in</Button> },
+  args: {
+    trigger: <Button variant="secondary">Log in</Button>,
+    footer: (
+      <DialogClose>
+        <Button variant="secondary">Not now</Button>
+      </DialogClose>
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Log in' });
     await userEvent.tab();
@@ -75,6 +82,10 @@ export const FromTrigger = meta.story({
     await userEvent.tab();
     await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(trigger).toHaveFocus());
   },

@@ -18,6 +18,7 @@ export interface DialogProps extends OverlayProps {
   /** Shows no title; it still names the dialog. @default false */
   titleHidden?: boolean | undefined;
   description?: ReactNode;
+  /** Actions. `DialogClose` makes one close the dialog. */
   footer?: ReactNode;
   /** 27, 36 or 50 rem wide, or the whole `screen` with the content in a column of 27 rem. @default 'small' */
   size?: 'small' | 'medium' | 'large' | 'screen' | undefined;
@@ -101,3 +102,11 @@ export function Dialog({
     </Radix.Root>
   );
 }
+
+interface DialogCloseProps {
+  /** A button. */
+  children: ReactElement;
+}
+
+/** Makes a button close the `Dialog` or `Drawer` around it, such as in the footer of one that opens by its trigger. */
+export const DialogClose = ({ children }: DialogCloseProps) => <Radix.Close asChild>{children}</Radix.Close>;
