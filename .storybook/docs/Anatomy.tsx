@@ -1,8 +1,8 @@
-import { type DocsContextProps, Markdown } from '@storybook/addon-docs/blocks';
+import { Markdown } from '@storybook/addon-docs/blocks';
 import { useEffect, useRef, useState } from 'react';
 import { partsOfAnatomy } from '../../tools/component-docs/advice.ts';
 import { linkComponents } from './linkComponents.ts';
-import { StoryExample } from './StoryExample.tsx';
+import { type PreparedStory, StoryExample } from './StoryExample.tsx';
 
 interface Marker {
   number: number;
@@ -41,8 +41,6 @@ function useMarkers(parts: readonly (string | undefined)[]) {
   }, [key]);
   return { ref, markers };
 }
-
-type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number];
 
 /** False for overlays, whose stories are shown in a frame. */
 const isInline = ({ parameters }: PreparedStory) => parameters.docs?.story?.inline !== false;

@@ -3,7 +3,6 @@ import {
   Controls,
   Description,
   DocsContext,
-  type DocsContextProps,
   Heading,
   Markdown,
   Stories,
@@ -23,6 +22,7 @@ import { components, type DocumentedComponent, shownStates } from './data.ts';
 import { day } from './day.ts';
 import { linkComponents } from './linkComponents.ts';
 import { StateTable } from './StateTable.tsx';
+import type { PreparedStory } from './StoryExample.tsx';
 import { StoryLink } from './StoryLink.tsx';
 
 interface StatusProps {
@@ -65,8 +65,6 @@ function Section({ heading, guidance, children }: SectionProps) {
     </>
   );
 }
-
-type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number];
 
 function Example({ story, withToolbar = false }: { story: PreparedStory; withToolbar?: boolean }) {
   const { preparedMeta } = useOf('meta', ['meta']);

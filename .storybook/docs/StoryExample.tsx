@@ -1,7 +1,8 @@
 import { DocsContext, type DocsContextProps } from '@storybook/addon-docs/blocks';
 import { type FC, use, useEffect, useState } from 'react';
 
-type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number];
+/** A story as Storybook prepares it for a docs page. */
+export type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number];
 type StoryContext = Parameters<PreparedStory['unboundStoryFn']>[0];
 
 interface StoryExampleProps {
@@ -22,6 +23,6 @@ export function StoryExample({ story, args }: StoryExampleProps) {
     });
     return () => controller.abort();
   }, [docs, story]);
-  const Story = story.unboundStoryFn as unknown as FC<StoryContext>;
+  const Story = story.unboundStoryFn as FC<StoryContext>;
   return context && <Story {...context} args={{ ...context.args, ...args }} />;
 }
