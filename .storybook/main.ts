@@ -3,6 +3,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import chromatic from '../chromatic.config.json' with { type: 'json' };
 import { docsData } from './docsData.ts';
 
 export default defineMain({
@@ -13,7 +14,8 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@storybook/addon-mcp',
-    '@chromatic-com/storybook',
+    // Its panel starts Git a dozen times when Storybook opens, so it is there only for teams that use Chromatic.
+    ...('projectId' in chromatic ? ['@chromatic-com/storybook'] : []),
     'msw-storybook-addon',
   ],
   // These stories run as tests, but are hidden in the sidebar.
@@ -39,6 +41,13 @@ export default defineMain({
     mergeConfig(config, {
       plugins: [react(), vanillaExtractPlugin(), docsData()],
       build: { sourcemap: false },
+      // The sidebar and the test panel need a quick answer when Storybook opens.
+      server: {
+        // Build results have up to 90,000 files.
+        watch: { ignored: ['**/{.wireit,release,packages/app/dist,__screenshots__}/**'] },
+        // The first component starts the TypeScript program that documents the props.
+        warmup: { clientFiles: ['./packages/ui/src/primitives/actions/Button/Button.tsx'] },
+      },
       resolve: {
         // In Node, "#…" imports cannot leave a package, so this alias and tsconfig.base.json
         // define the one path outside of it.
