@@ -20,30 +20,41 @@ function useMarkers(parts: readonly (string | undefined)[]) {
     const frame = ref.current;
     if (!frame) return;
     const measure = () => {
+      const inner = frame.querySelector('iframe');
       const origin = frame.getBoundingClientRect();
+      const start = inner?.getBoundingClientRect() ?? { top: 0, left: 0 };
       const found = key.split(',').flatMap((part, index) => {
-        const element = part === '' ? null : frame.querySelector(`[data-part="${part}"]`);
+        const page = inner?.contentDocument ?? frame;
+        const element = part === '' ? null : page.querySelector(`[data-part="${part}"]`);
         // A part can be hidden at this width.
         if (!element?.getClientRects().length) return [];
         const { top, left } = element.getBoundingClientRect();
-        return [{ number: index + 1, top: top - origin.top, left: left - origin.left }];
+        return [
+          { number: index + 1, top: top + start.top - origin.top, left: left + start.left - origin.left },
+        ];
       });
       setMarkers(found);
     };
     const resized = new ResizeObserver(measure);
     const changed = new MutationObserver(measure);
+    const observe = () => {
+      const page = frame.querySelector('iframe')?.contentDocument ?? frame;
+      changed.observe(page, { childList: true, subtree: true });
+      page.addEventListener('animationend', measure);
+      measure();
+    };
     resized.observe(frame);
-    changed.observe(frame, { childList: true, subtree: true });
+    observe();
+    // The frame of an overlay.
+    frame.addEventListener('load', observe, { capture: true });
     return () => {
       resized.disconnect();
       changed.disconnect();
+      frame.removeEventListener('load', observe, { capture: true });
     };
   }, [key]);
   return { ref, markers };
 }
-
-/** False for overlays, whose stories are shown in a frame. */
-const isInline = ({ parameters }: PreparedStory) => parameters.docs?.story?.inline !== false;
 
 interface AnatomyProps {
   markdown: string;
@@ -56,7 +67,7 @@ export function Anatomy({ markdown, story }: AnatomyProps) {
   const { ref, markers } = useMarkers(parts);
   return (
     <>
-      {story && isInline(story) && parts.some(Boolean) && (
+      {story && parts.some(Boolean) && (
         <div className="docs-anatomy">
           <div ref={ref} className="docs-anatomy-example sb-unstyled" inert>
             <StoryExample story={story} />

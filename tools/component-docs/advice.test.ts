@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allStories } from '../stories/allStories.ts';
 import { parseAdvice, parseExample, partsOfAnatomy } from './advice.ts';
@@ -46,4 +47,18 @@ test('each example uses a story of its component, and each anatomy only existing
     ];
   });
   expect(unknown).toEqual([]);
+});
+
+test('an example in a frame has only props that Storybook accepts in an address', () => {
+  const framed = documented.filter(({ folder, name }) =>
+    readFileSync(`packages/ui/src/${folder}/${name}.stories.tsx`, 'utf8').includes('ownFrame'),
+  );
+  const ignored = framed.flatMap(({ name, sections }) =>
+    parseAdvice(sections.Words ?? '').flatMap(({ example }) =>
+      Object.entries(example?.args ?? {})
+        .filter(([, value]) => !/^[\w -]*$/.test(String(value)))
+        .map(([prop, value]) => `${name}: ${prop}="${value}"`),
+    ),
+  );
+  expect(ignored).toEqual([]);
 });

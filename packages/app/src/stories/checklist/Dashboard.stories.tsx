@@ -119,6 +119,7 @@ export const LongName = meta.story({
 });
 
 export const LongNameOfManyWords = meta.story({
+  tags: ['test-only'],
   globals: onAPhone,
   beforeEach: ({ msw }) => msw.use(called(longWords)),
   play: ({ canvas }) => expectGreeting(canvas, longWords),

@@ -13,9 +13,14 @@ const meta = preview.meta({
   args: {
     children: (
       <>
-        <LinkRow icon={Route} title="Your situation" note="Change your answers" href="#situation" />
+        <LinkRow icon={Route} title="Your situation" note="Student in Berlin" href="#situation" />
         <LinkRow icon={Bell} title="Dates and reminders" href="#reminders" />
-        <LinkRow icon={LockKeyhole} title="Password" note="Change it here" onClick={openDialog} />
+        <LinkRow
+          icon={LockKeyhole}
+          title="Password"
+          note="Changed on 12 November 2026"
+          onClick={openDialog}
+        />
       </>
     ),
   },

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
-import { Callout, type CalloutProps } from './Callout.tsx';
+import { Callout } from './Callout.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Feedback/Callout',
@@ -11,6 +11,15 @@ const meta = preview.meta({
     children: 'The name on the letterbox decides whether the tax ID arrives.',
   },
   parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  parameters: {
+    modes: {
+      longText: { args: { title: ugly.unbroken, children: ugly.long } },
+      rightToLeft: { args: { title: ugly.arabic.word, children: ugly.arabic.sentence } },
+    },
+  },
 });
 
 export const Matrix = meta.story({
@@ -26,16 +35,4 @@ export const Matrix = meta.story({
       </Callout>
     </Stack>
   ),
-  parameters: {
-    modes: {
-      longText: {
-        args: { title: ugly.unbroken, children: ugly.long },
-        render: (args: CalloutProps) => <Callout {...args} />,
-      },
-      rightToLeft: {
-        args: { title: ugly.arabic.word, children: ugly.arabic.sentence },
-        render: (args: CalloutProps) => <Callout {...args} />,
-      },
-    },
-  },
 });

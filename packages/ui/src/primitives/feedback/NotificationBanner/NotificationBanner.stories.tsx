@@ -4,7 +4,7 @@ import { ugly } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Heading } from '../../content/Heading/Heading.tsx';
 import { Stack } from '../../content/Stack/Stack.tsx';
-import { NotificationBanner, type NotificationBannerProps } from './NotificationBanner.tsx';
+import { NotificationBanner } from './NotificationBanner.tsx';
 
 const reload = fn();
 
@@ -13,6 +13,17 @@ const meta = preview.meta({
   component: NotificationBanner,
   args: { children: 'You are offline. You see what was here on 22 November 2026 at 17:05.' },
   parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  parameters: {
+    modes: {
+      longText: { args: { children: `${ugly.long} ${ugly.unbroken}` } },
+      rightToLeft: {
+        args: { children: ugly.arabic.sentence, action: <Button size="small">{ugly.arabic.action}</Button> },
+      },
+    },
+  },
 });
 
 export const Matrix = meta.story({
@@ -36,18 +47,6 @@ export const Matrix = meta.story({
       <Heading level={1}>Checklist</Heading>
     </Stack>
   ),
-  parameters: {
-    modes: {
-      longText: {
-        args: { children: `${ugly.long} ${ugly.unbroken}` },
-        render: (args: NotificationBannerProps) => <NotificationBanner {...args} />,
-      },
-      rightToLeft: {
-        args: { children: ugly.arabic.sentence, action: <Button size="small">{ugly.arabic.action}</Button> },
-        render: (args: NotificationBannerProps) => <NotificationBanner {...args} />,
-      },
-    },
-  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/^Note: You are offline\./);
     await userEvent.tab();

@@ -2,13 +2,19 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
-import { Stepper, type StepperProps } from './Stepper.tsx';
+import { Stepper } from './Stepper.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Feedback/Stepper',
   component: Stepper,
   args: { label: '3 of 10 steps', value: 3, max: 10 },
   parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({
+  parameters: {
+    modes: { longText: { args: { label: ugly.long, value: 12, max: 20 } }, rightToLeft: true },
+  },
 });
 
 export const Matrix = meta.story({
@@ -21,15 +27,6 @@ export const Matrix = meta.story({
       <Stepper label="12 of 20 steps" value={12} max={20} />
     </Stack>
   ),
-  parameters: {
-    modes: {
-      longText: {
-        args: { label: ugly.long, value: 12, max: 20 },
-        render: (args: StepperProps) => <Stepper {...args} />,
-      },
-      rightToLeft: true,
-    },
-  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '3 of 10 steps' })).toBeVisible();
   },

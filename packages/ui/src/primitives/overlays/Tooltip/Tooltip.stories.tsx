@@ -25,6 +25,18 @@ const meta = preview.meta({
   parameters: { docs: ownFrame },
 });
 
+export const OnAButton = meta.story({
+  args: {
+    open: true,
+    text: 'You will be asked once more',
+    children: (
+      <Button variant="quiet" icon={CircleHelp}>
+        Reset checklist
+      </Button>
+    ),
+  },
+});
+
 /** Shown on focus, describes the control, and closes with Escape while the focus stays. */
 export const ByFocus = meta.story({
   parameters: { modes: { longText: { args: { open: true, text: `${ugly.long} ${ugly.unbroken}` } } } },
@@ -47,18 +59,6 @@ export const ByPointer = meta.story({
     await screen.findByRole('tooltip', {}, { timeout: 3000 });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-  },
-});
-
-export const OnAButton = meta.story({
-  args: {
-    open: true,
-    text: 'You will be asked once more',
-    children: (
-      <Button variant="quiet" icon={CircleHelp}>
-        Reset checklist
-      </Button>
-    ),
   },
 });
 
