@@ -10,12 +10,14 @@ import {
   Combobox,
   DateField,
   FileField,
+  FormErrorSummary,
   Inline,
   NumberField,
   OneTimeCodeField,
   PasswordField,
   RadioGroup,
   SearchField,
+  SegmentedControl,
   Select,
   Stack,
   Switch,
@@ -30,6 +32,11 @@ const countries = [
 const stays = [
   { value: 'work', label: 'Work' },
   { value: 'study', label: 'Study' },
+];
+
+const views = [
+  { value: 'list', label: 'List' },
+  { value: 'map', label: 'Map' },
 ];
 
 const towns = [
@@ -50,6 +57,7 @@ const initial = {
   code: '123456',
   country: 'france',
   stay: 'work',
+  view: 'list',
   town: 'koeln',
   languages: ['ar', 'fr'],
   moved_in_on: '2026-11-05',
@@ -66,6 +74,7 @@ const changed = {
   code: '654321',
   country: 'germany',
   stay: 'study',
+  view: 'map',
   town: 'lyon',
   languages: ['ar', 'de'],
   moved_in_on: '2027-03-27',
@@ -100,6 +109,7 @@ const changes: readonly [focused: string, change: (stage: Stage) => Promise<void
     ({ canvas, userEvent }) => userEvent.selectOptions(canvas.getByLabelText('Country'), changed.country),
   ],
   ['Work', ({ canvas, userEvent }) => userEvent.click(canvas.getByLabelText('Study'))],
+  ['List', ({ canvas, userEvent }) => userEvent.click(canvas.getByLabelText('Map'))],
   ['Terms', ({ canvas, userEvent }) => userEvent.click(canvas.getByLabelText('Terms'))],
   ['Reminders', ({ canvas, userEvent }) => userEvent.click(canvas.getByLabelText('Reminders'))],
   ['Children', typeInto('Children', '3')],
@@ -153,6 +163,7 @@ async function showsValues({ canvas }: Stage, values: Values) {
     'checked',
     values.stay === 'study',
   );
+  await expect(canvas.getByRole('radio', { name: 'Map' })).toHaveProperty('checked', values.view === 'map');
   const town = towns.find(({ value }) => value === values.town)?.label;
   await expect(canvas.getByLabelText('Town')).toHaveValue(town);
   for (const { value, label } of languages)
@@ -196,6 +207,7 @@ function UncontrolledFields({ values = initial }: { values?: Values }) {
       <OneTimeCodeField name="code" label="Code" defaultValue={values.code} />
       <Select name="country" label="Country" options={countries} defaultValue={values.country} />
       <RadioGroup name="stay" label="Why you came" options={stays} defaultValue={values.stay} />
+      <SegmentedControl name="view" label="Results as" options={views} defaultValue={values.view} />
       <Checkbox name="terms" label="Terms" defaultChecked={values.terms} />
       <Switch name="reminders" label="Reminders" defaultChecked={values.reminders} />
       <NumberField name="children" label="Children" defaultValue={values.children} />
@@ -332,6 +344,7 @@ function HookForm({ values, required }: { values: Values; required: boolean }) {
         <OneTimeCodeField {...register('code', rules)} label="Code" />
         <Select {...register('country', rules)} label="Country" options={countries} placeholder="None" />
         <RadioGroup {...register('stay', rules)} label="Why you came" options={stays} />
+        <SegmentedControl {...register('view', rules)} label="Results as" options={views} />
         <Checkbox {...register('terms', rules)} label="Terms" />
         <Switch {...register('reminders', rules)} label="Reminders" />
         <Controller
@@ -409,6 +422,7 @@ const empty: Values = {
   code: '',
   country: '',
   stay: '',
+  view: '',
   town: '',
   languages: [],
   moved_in_on: '',
@@ -444,6 +458,7 @@ export const Required = meta.story({
         <OneTimeCodeField required label="Code" />
         <Select required label="Country" options={countries} placeholder="None" />
         <RadioGroup required label="Why you came" options={stays} />
+        <SegmentedControl required label="Results as" options={views} />
         <Checkbox required label="Terms" />
         <Switch required label="Reminders" />
         <NumberField required label="Children" />
@@ -464,6 +479,38 @@ export const Required = meta.story({
     }
     await save(stage);
     await expect(submitted).toHaveBeenCalledOnce();
+  },
+});
+
+/** Each link of the summary focuses its field. */
+export const ErrorLinks = meta.story({
+  render: () => (
+    <Stack gap={5}>
+      <FormErrorSummary
+        errors={changes.map(([focused]) => ({ fieldId: focused, message: `${focused} is missing` }))}
+      />
+      <TextField id="Name" label="Name" />
+      <TextArea id="About you" label="About you" />
+      <PasswordField id="Password" label="Password" autoComplete="new-password" />
+      <SearchField id="Search" label="Search" />
+      <OneTimeCodeField id="Code" label="Code" />
+      <Select id="Country" label="Country" options={countries} placeholder="None" />
+      <RadioGroup id="Work" label="Why you came" options={stays} />
+      <SegmentedControl id="List" label="Results as" options={views} />
+      <Checkbox id="Terms" label="Terms" />
+      <Switch id="Reminders" label="Reminders" />
+      <NumberField id="Children" label="Children" />
+      <Combobox id="Town" label="Town" options={towns} />
+      <CheckboxGroup id="Arabic" label="Languages" options={languages} />
+      <DateField id="Day" label="When did you move in?" />
+      <FileField id="Lease" label="Lease" />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const [focused] of changes) {
+      await userEvent.click(canvas.getByRole('link', { name: `${focused} is missing` }));
+      await expect(canvas.getByLabelText(focused)).toHaveFocus();
+    }
   },
 });
 
@@ -542,6 +589,17 @@ function TanStackFormFields() {
             <RadioGroup
               label="Why you came"
               options={stays}
+              value={state.value}
+              onBlur={handleBlur}
+              onValueChange={handleChange}
+            />
+          )}
+        </form.Field>
+        <form.Field name="view">
+          {({ state, handleBlur, handleChange }) => (
+            <SegmentedControl
+              label="Results as"
+              options={views}
               value={state.value}
               onBlur={handleBlur}
               onValueChange={handleChange}

@@ -69,4 +69,8 @@ export const note = primitiveStyle({
   selectors: { ':disabled &': { color: 'inherit' } },
 });
 
-export const panel = primitiveStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const panel = primitiveStyle({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-state="inactive"]': { display: 'none' } },
+});

@@ -2,6 +2,7 @@ import { FileText, Landmark, MessageCircle } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
+import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { type TabItem, Tabs } from './Tabs.tsx';
 
@@ -73,6 +74,26 @@ export const Controlled = meta.story({
     await userEvent.click(canvas.getByRole('tab', { name: 'Questions' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('questions');
     await expect(canvas.getByRole('tab', { name: 'Offices' })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+/** What is typed in a panel is kept while another panel is open. */
+export const KeepMounted = meta.story({
+  tags: ['test-only'],
+  args: {
+    keepMounted: true,
+    tabs: [
+      { value: 'name', label: 'Name', content: <TextField label="First name" /> },
+      { value: 'address', label: 'Address', content: <TextField label="Street" /> },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('First name'), 'Amira');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Address' }));
+    await expect(canvas.getByLabelText('Street')).toBeVisible();
+    await expect(canvas.getByLabelText('First name')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Name' }));
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Amira');
   },
 });
 

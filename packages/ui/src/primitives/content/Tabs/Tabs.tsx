@@ -22,10 +22,20 @@ export interface TabsProps extends Omit<ComponentProps<typeof Radix.Root>, Own> 
   defaultValue?: string | undefined;
   /** Opens a tab only with Enter or Space, for content that loads slowly. @default false */
   manual?: boolean | undefined;
+  /** Renders the hidden panels too, so that what was typed in them is kept. @default false */
+  keepMounted?: boolean | undefined;
 }
 
 /** Shows one of several panels. Arrow keys move between the tabs. */
-export function Tabs({ label, tabs, defaultValue, manual = false, className, ...props }: TabsProps) {
+export function Tabs({
+  label,
+  tabs,
+  defaultValue,
+  manual = false,
+  keepMounted = false,
+  className,
+  ...props
+}: TabsProps) {
   return (
     <Radix.Root
       data-part="tabs"
@@ -56,7 +66,13 @@ export function Tabs({ label, tabs, defaultValue, manual = false, className, ...
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} data-part="tabs-panel" value={tab.value} className={styles.panel}>
+        <Radix.Content
+          key={tab.value}
+          data-part="tabs-panel"
+          value={tab.value}
+          {...(keepMounted && { forceMount: true })}
+          className={styles.panel}
+        >
           {tab.content}
         </Radix.Content>
       ))}

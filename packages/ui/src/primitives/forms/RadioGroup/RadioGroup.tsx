@@ -1,37 +1,21 @@
-import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from '../../../styles/cx.ts';
 import { ChoiceField } from '../Field/ChoiceField.tsx';
 import type { FieldLook } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { splitProps } from '../Field/splitProps.ts';
+import { type RadioOption, type RadiosProps, useRadios } from '../Field/useRadios.ts';
 import * as styles from './RadioGroup.css.ts';
 
-export interface RadioOption {
-  value: string;
-  label: ReactNode;
-  hint?: ReactNode;
-  disabled?: boolean;
-}
-
-type Own = 'id' | 'children' | 'defaultValue' | 'onChange' | 'ref';
+export type { RadioOption };
 
 export interface RadioGroupProps
   extends FieldLook,
-    Omit<ComponentProps<'div'>, Own>,
-    Pick<ComponentProps<'input'>, 'onChange'> {
+    RadiosProps,
+    Omit<ComponentProps<'div'>, 'children' | 'id' | keyof RadiosProps> {
   options: readonly RadioOption[];
   /** Places short options next to each other. @default false */
   inline?: boolean | undefined;
-  /** Submitted name. @default generated */
-  name?: string | undefined;
-  /** Controlled value; empty or null if nothing is chosen. */
-  value?: string | null | undefined;
-  defaultValue?: string | null | undefined;
-  onValueChange?: ((value: string) => void) | undefined;
-  /** The first radio button. A function is called with each one if the value is not controlled. */
-  ref?: Ref<HTMLInputElement> | undefined;
-  required?: boolean | undefined;
-  disabled?: boolean | undefined;
 }
 
 /** One choice of a few visible options. */
@@ -44,18 +28,24 @@ export function RadioGroup({
   onValueChange,
   onChange,
   required,
-  disabled = false,
+  disabled,
   ref,
   ...props
 }: RadioGroupProps) {
   const {
-    field: { id: givenId, ...field },
+    field: { id, ...field },
     control: own,
   } = splitProps(props);
-  const generatedId = useId();
-  const id = givenId ?? generatedId;
-  // react-hook-form registers each radio button.
-  const refsAll = typeof ref === 'function' && value === undefined;
+  const radio = useRadios(id, {
+    name,
+    value,
+    defaultValue,
+    onValueChange,
+    onChange,
+    ref,
+    required,
+    disabled,
+  });
 
   return (
     <FieldGroup data-part="radio-group" {...field}>
@@ -70,36 +60,23 @@ export function RadioGroup({
           aria-required={required || undefined}
           aria-disabled={disabled || undefined}
         >
-          {options.map((option, index) => (
-            <ChoiceField
-              key={option.value}
-              rootPart="radio-group-option"
-              // The first radio button has the group's id, so that the error summary links to it.
-              id={index === 0 ? id : `${id}-${index}`}
-              label={option.label}
-              hint={option.hint}
-              disabled={disabled || option.disabled}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  ref={refsAll || index === 0 ? ref : undefined}
-                  type="radio"
-                  name={name ?? generatedId}
-                  value={option.value}
-                  {...(value === undefined
-                    ? { defaultChecked: option.value === defaultValue }
-                    : { checked: option.value === value })}
-                  onChange={(event) => {
-                    onChange?.(event);
-                    onValueChange?.(option.value);
-                  }}
-                  required={required}
-                  className={cx(control.className, styles.circle)}
-                />
-              )}
-            </ChoiceField>
-          ))}
+          {options.map((option, index) => {
+            const { id, disabled, ...input } = radio(option, index);
+            return (
+              <ChoiceField
+                key={option.value}
+                rootPart="radio-group-option"
+                id={id}
+                label={option.label}
+                hint={option.hint}
+                disabled={disabled}
+              >
+                {(control) => (
+                  <input {...control} {...input} className={cx(control.className, styles.circle)} />
+                )}
+              </ChoiceField>
+            );
+          })}
         </div>
       )}
     </FieldGroup>

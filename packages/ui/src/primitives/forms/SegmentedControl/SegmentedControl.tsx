@@ -1,7 +1,8 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { FieldLook } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
-import type { RadioOption } from '../RadioGroup/RadioGroup.tsx';
+import { splitProps } from '../Field/splitProps.ts';
+import { type RadioOption, type RadiosProps, useRadios } from '../Field/useRadios.ts';
 import * as styles from './SegmentedControl.css.ts';
 
 export interface Segment extends RadioOption {
@@ -9,93 +10,84 @@ export interface Segment extends RadioOption {
   sample?: ReactNode;
 }
 
-type Own = 'children' | 'defaultValue' | 'onChange';
-
-export interface SegmentedControlProps extends Omit<FieldLook, 'id'>, Omit<ComponentProps<'div'>, Own> {
+export interface SegmentedControlProps
+  extends FieldLook,
+    RadiosProps,
+    Omit<ComponentProps<'div'>, 'children' | 'id' | keyof RadiosProps> {
   options: readonly Segment[];
   /** `horizontal` places short segments next to each other in one frame; `vertical` has room for hints and samples. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** Submitted name. @default generated */
-  name?: string | undefined;
-  value?: string | undefined;
-  defaultValue?: string | undefined;
-  onValueChange?: ((value: string) => void) | undefined;
-  disabled?: boolean | undefined;
 }
 
 /** Selects a view or a setting that applies immediately. */
 export function SegmentedControl({
-  label,
-  labelHidden,
-  hint,
-  error,
-  optional,
   options,
   orientation = 'horizontal',
   name,
   value,
   defaultValue,
   onValueChange,
-  disabled = false,
-  className,
-  'aria-describedby': describedBy,
+  onChange,
+  required,
+  disabled,
+  ref,
   ...props
 }: SegmentedControlProps) {
-  const id = useId();
+  const {
+    field: { id, ...field },
+    control: own,
+  } = splitProps(props);
+  const radio = useRadios(id, {
+    name,
+    value,
+    defaultValue,
+    onValueChange,
+    onChange,
+    ref,
+    required,
+    disabled,
+  });
+
   return (
-    <FieldGroup
-      data-part="segmented-control"
-      label={label}
-      labelHidden={labelHidden}
-      hint={hint}
-      error={error}
-      optional={optional}
-      describedBy={describedBy}
-      className={className}
-    >
+    <FieldGroup data-part="segmented-control" {...field}>
       {(group) => (
         <div
           data-part="field-group"
-          {...props}
+          {...own}
           {...group}
           role="radiogroup"
+          aria-required={required || undefined}
           aria-disabled={disabled || undefined}
           className={styles.group}
           data-orientation={orientation}
         >
-          {options.map((option, index) => (
-            <label key={option.value} data-part="segmented-control-option" className={styles.option}>
-              <input
-                data-part="field-control"
-                type="radio"
-                className={styles.input}
-                name={name ?? id}
-                value={option.value}
-                {...(value === undefined
-                  ? { defaultChecked: option.value === defaultValue }
-                  : { checked: option.value === value })}
-                onChange={() => onValueChange?.(option.value)}
-                disabled={disabled || option.disabled}
-                aria-labelledby={`${id}-${index}`}
-                aria-describedby={option.hint == null ? undefined : `${id}-${index}-hint`}
-              />
-              <span data-part="segmented-control-segment" className={styles.segment}>
-                <span className={styles.words}>
-                  <span id={`${id}-${index}`}>{option.label}</span>
-                  {option.hint != null && (
-                    <span
-                      data-part="segmented-control-hint"
-                      id={`${id}-${index}-hint`}
-                      className={styles.hint}
-                    >
-                      {option.hint}
-                    </span>
-                  )}
+          {options.map((option, index) => {
+            const input = radio(option, index);
+            const labelId = `${input.id}-label`;
+            const hintId = `${input.id}-hint`;
+            return (
+              <label key={option.value} data-part="segmented-control-option" className={styles.option}>
+                <input
+                  data-part="field-control"
+                  {...input}
+                  className={styles.input}
+                  aria-labelledby={labelId}
+                  aria-describedby={option.hint == null ? undefined : hintId}
+                />
+                <span data-part="segmented-control-segment" className={styles.segment}>
+                  <span className={styles.words}>
+                    <span id={labelId}>{option.label}</span>
+                    {option.hint != null && (
+                      <span data-part="segmented-control-hint" id={hintId} className={styles.hint}>
+                        {option.hint}
+                      </span>
+                    )}
+                  </span>
+                  {option.sample != null && <span aria-hidden="true">{option.sample}</span>}
                 </span>
-                {option.sample != null && <span aria-hidden="true">{option.sample}</span>}
-              </span>
-            </label>
-          ))}
+              </label>
+            );
+          })}
         </div>
       )}
     </FieldGroup>

@@ -15,7 +15,7 @@ export interface TextFieldProps
   /** Selects the keyboard of a phone. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'time' | undefined;
   icon?: IconType | undefined;
-  /** Short text before the value, such as "https://". It is part of the accessible name, but not of the value. */
+  /** Short text before the value, such as "https://". It is part of the accessible name, but not of the value. Web addresses need `dir="ltr"`. */
   prefix?: string | undefined;
   /** Short text after the value, such as "kg". It is part of the accessible name, but not of the value. */
   suffix?: string | undefined;
@@ -64,13 +64,13 @@ export function TextField({
               >
                 {prefix !== undefined && (
                   <label data-part="text-field-prefix" htmlFor={control.id} className={styles.affix}>
-                    {prefix}
+                    <bdi>{prefix}</bdi>
                   </label>
                 )}
                 {input}
                 {suffix !== undefined && (
                   <label data-part="text-field-suffix" htmlFor={control.id} className={styles.affix}>
-                    {suffix}
+                    <bdi>{suffix}</bdi>
                   </label>
                 )}
               </div>

@@ -1,0 +1,50 @@
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadiosProps extends Pick<ComponentProps<'input'>, 'onChange'> {
+  /** Submitted name. @default generated */
+  name?: string | undefined;
+  /** Controlled value; empty or null if nothing is chosen. */
+  value?: string | null | undefined;
+  defaultValue?: string | null | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** The first radio button. A function is called with each one if the value is not controlled. */
+  ref?: Ref<HTMLInputElement> | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** Returns the props of each radio button in a group. */
+export function useRadios(
+  givenId: string | undefined,
+  { name, value, defaultValue, onValueChange, onChange, ref, required, disabled }: RadiosProps,
+) {
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
+  // react-hook-form registers each radio button.
+  const refsAll = typeof ref === 'function' && value === undefined;
+
+  return (option: RadioOption, index: number) => ({
+    // The first radio button has the group's id, so that the error summary links to it.
+    id: index === 0 ? id : `${id}-${index}`,
+    ref: refsAll || index === 0 ? ref : undefined,
+    type: 'radio' as const,
+    name: name ?? generatedId,
+    value: option.value,
+    ...(value === undefined
+      ? { defaultChecked: option.value === defaultValue }
+      : { checked: option.value === value }),
+    onChange: (event: Parameters<NonNullable<typeof onChange>>[0]) => {
+      onChange?.(event);
+      onValueChange?.(option.value);
+    },
+    required,
+    disabled: disabled || option.disabled,
+  });
+}
