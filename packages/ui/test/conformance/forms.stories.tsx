@@ -1,8 +1,11 @@
 import { useForm as useTanStackForm } from '@tanstack/react-form';
-import { type FormEvent, useActionState } from 'react';
+import { type FormEvent, useActionState, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fireEvent, fn, type UserEventObject, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { primitives } from '../../messages/dist/en/primitives.ts';
 import {
   Button,
   Checkbox,
@@ -23,6 +26,8 @@ import {
   Switch,
   TextArea,
   TextField,
+  UiProvider,
+  useFormErrors,
 } from '../../src/index.ts';
 
 const countries = [
@@ -324,6 +329,8 @@ export const ActionWithValues = meta.story({
     await showsValues(stage, changed);
     await save(stage);
     await waitFor(() => showsValues(stage, changed));
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Reset' }));
+    await showsValues(stage, changed);
   },
 });
 
@@ -698,6 +705,87 @@ export const TanStackForm = meta.story({
     await expect(lease?.map(({ name }) => name)).toEqual(['lease.pdf']);
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await waitFor(() => showsValues(stage, initial));
+  },
+});
+
+function Greeting() {
+  const [name, setName] = useState('');
+  return (
+    <>
+      <TextField label="Nickname" value={name} onValueChange={setName} />
+      <p>Hello {name}</p>
+    </>
+  );
+}
+
+/** A person on a slow connection fills in the form while its scripts are loading. */
+export const FilledInBeforeHydration = meta.story({
+  render: () => <div data-testid="page" />,
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    const page = (
+      <UiProvider locale="en" messages={primitives}>
+        <form onSubmit={submit}>
+          <Stack gap={5}>
+            <UncontrolledFields values={empty} />
+            <Greeting />
+          </Stack>
+        </form>
+      </UiProvider>
+    );
+    const container = canvas.getByTestId('page');
+    container.innerHTML = renderToString(page);
+    // Enter would submit the form.
+    for (const [label, change] of changes) if (label !== 'Town') await change(stage);
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Town' }), 'Lyon');
+    await userEvent.type(canvas.getByLabelText('Nickname'), 'Jo');
+    const root = hydrateRoot(container, page);
+    await waitFor(() => expect(canvas.getByText('Hello Jo')).toBeVisible());
+    await waitFor(() => showsValues(stage, { ...changed, terms: true }));
+    await save(stage);
+    await expect(valuesOf(lastSubmitted())).toEqual({ ...changed, terms: true });
+    await expect(fileNames(lastSubmitted())).toEqual(['lease.pdf']);
+    await expect(canvas.getByText('5 of 40 characters')).toBeVisible();
+    // The next change knows the earlier ones.
+    await userEvent.click(canvas.getByLabelText('French'));
+    await save(stage);
+    await expect(lastSubmitted().getAll('languages')).toEqual(['ar', 'fr', 'de']);
+    root.unmount();
+  },
+});
+
+function RefusedForm() {
+  const [errors, action] = useActionState(
+    async (_: unknown, data: FormData) =>
+      data.get('name') === 'Amira' ? [] : [{ fieldId: 'name', message: 'This name is taken' }],
+    [],
+  );
+  const { summary, errorOf } = useFormErrors(errors);
+  return (
+    <form action={action}>
+      <Stack gap={5}>
+        <FormErrorSummary {...summary} />
+        <TextField id="name" name="name" label="Name" error={errorOf('name')} />
+        <Button type="submit">Save</Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** The errors that a server action returns are shown and focused, each time. */
+export const ErrorsOfAnAction = meta.story({
+  render: () => <RefusedForm />,
+  play: async (stage) => {
+    const { canvas } = stage;
+    for (const name of ['Jonas', 'Lina']) {
+      await typeInto('Name', name)(stage);
+      await save(stage);
+      const link = await canvas.findByRole('link', { name: 'This name is taken' });
+      await waitFor(() => expect(link.closest('[tabindex="-1"]')).toHaveFocus());
+    }
+    await typeInto('Name', 'Amira')(stage);
+    await save(stage);
+    await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
   },
 });
 

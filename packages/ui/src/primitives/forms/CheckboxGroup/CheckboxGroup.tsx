@@ -6,7 +6,6 @@ import {
   useId,
   useImperativeHandle,
   useRef,
-  useState,
 } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -76,24 +75,23 @@ export function CheckboxGroup({
   const firstValue = options[firstIndex]?.value;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another first option has another element
   useImperativeHandle(ref, () => firstRef.current as HTMLInputElement, [firstValue]);
-  const [kept, setKept] = useState(defaultValue);
-  const chosen = value ?? kept;
-  useFormEvent(firstRef, 'reset', () => setKept(defaultValue));
+  const groupRef = useRef<HTMLDivElement>(null);
+  const readChosen = () => {
+    const boxes = groupRef.current?.querySelectorAll('input');
+    return options.filter((_, index) => boxes?.[index]?.checked).map((option) => option.value);
+  };
 
-  const isMissing = required && !options.some((option) => chosen.includes(option.value));
+  const validate = () => {
+    const isMissing = required && readChosen().length === 0;
+    firstRef.current?.setCustomValidity(isMissing ? messages.atLeastOne : '');
+  };
   useEffect(() => {
     const first = firstRef.current;
-    first?.setCustomValidity(isMissing ? messages.atLeastOne : '');
+    validate();
     return () => first?.setCustomValidity('');
   });
-
-  const choose = (changed: string, isChecked: boolean) => {
-    const next = options
-      .map((option) => option.value)
-      .filter((other) => (other === changed ? isChecked : chosen.includes(other)));
-    setKept(next);
-    onValueChange?.(next);
-  };
+  // The event comes before the change.
+  useFormEvent(firstRef, 'reset', () => setTimeout(validate));
 
   return (
     <FieldGroup data-part="checkbox-group" {...field}>
@@ -103,6 +101,7 @@ export function CheckboxGroup({
           data-part="field-group"
           {...own}
           {...group}
+          ref={groupRef}
           role="group"
           className={styles.group}
           data-inline={inline || undefined}
@@ -119,8 +118,13 @@ export function CheckboxGroup({
               disabled={disabled || option.disabled}
               name={name}
               value={option.value}
-              checked={chosen.includes(option.value)}
-              onCheckedChange={(isChecked) => choose(option.value, isChecked)}
+              {...(value === undefined
+                ? { defaultChecked: defaultValue.includes(option.value) }
+                : { checked: value.includes(option.value) })}
+              onCheckedChange={() => {
+                validate();
+                onValueChange?.(readChosen());
+              }}
               aria-invalid={invalid}
             />
           ))}

@@ -85,6 +85,9 @@ export function Combobox({
     choose(exact, exact || text.trim() === '' ? undefined : text);
   };
 
+  // A browser can fill in the text without focusing the field.
+  const isFocused = () => document.activeElement === inputRef.current;
+
   useFormEvent(inputRef, 'reset', () => {
     setTyped(undefined);
     setKept(defaultValue ?? null);
@@ -104,7 +107,11 @@ export function Combobox({
     onHighlightedIndexChange: ({ type, highlightedIndex: index }) =>
       setActive({ index, isMoved: isMovedByKey(type) }),
     stateReducer: (state, action) =>
-      reduceCombobox(state, action, { isMoved: active.isMoved, isReadOnly: own.readOnly }),
+      reduceCombobox(state, action, {
+        isMoved: active.isMoved,
+        isReadOnly: own.readOnly,
+        isFocused: isFocused(),
+      }),
     onIsOpenChange: ({ isOpen, type, selectedItem, inputValue = '' }) => {
       if (isOpen) return;
       if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) choose(chosen);
@@ -154,6 +161,7 @@ export function Combobox({
                         setActive(({ index }) => ({ index, isMoved: true }));
                     },
                     onChange: ({ currentTarget }) => {
+                      if (!isFocused()) return settle(currentTarget.value);
                       setTyped({ text: currentTarget.value, value: current });
                       setActive({ index: currentTarget.value.trim() === '' ? -1 : 0, isMoved: false });
                       onSearch?.(currentTarget.value);

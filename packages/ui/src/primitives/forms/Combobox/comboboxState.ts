@@ -22,19 +22,21 @@ interface Circumstances {
   /** The person moved to the active option. */
   isMoved: boolean;
   isReadOnly: boolean | undefined;
+  isFocused: boolean;
 }
 
 /** Changes what downshift does by default. */
 export function reduceCombobox(
   state: UseComboboxState<ComboboxOption>,
   { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>,
-  { isMoved, isReadOnly }: Circumstances,
+  { isMoved, isReadOnly, isFocused }: Circumstances,
 ): Partial<UseComboboxState<ComboboxOption>> {
   const types = useCombobox.stateChangeTypes;
   if (isReadOnly) return state;
   switch (type) {
     case types.InputChange:
-      return { ...changes, highlightedIndex: changes.inputValue?.trim() ? 0 : -1 };
+      // A list that opens takes the focus.
+      return { ...changes, isOpen: isFocused, highlightedIndex: changes.inputValue?.trim() ? 0 : -1 };
     // A click moves the cursor in the text and does not close the list.
     case types.InputClick:
       return state.isOpen ? state : changes;

@@ -64,7 +64,7 @@ export const control = primitiveStyle({
       borderColor: vars.color.danger.text,
       boxShadow: `inset 0 0 0 1px ${vars.color.danger.text}`,
     },
-    '&:read-only:not(select), &:disabled': {
+    '&[readonly], &:disabled': {
       borderColor: vars.color.border.subtle,
       backgroundColor: vars.color.surface.sunken,
       color: vars.color.text.muted,

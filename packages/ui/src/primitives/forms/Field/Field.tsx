@@ -5,6 +5,7 @@ import { hidden } from '../../content/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 import { useFieldIds } from './useFieldIds.ts';
+import { useInputBeforeHydration } from './useInputBeforeHydration.ts';
 
 /** Props shared by all fields, also by a checkbox with its label next to it. */
 export interface ChoiceLook {
@@ -67,6 +68,7 @@ export function Field({
 }: FieldProps) {
   const messages = useMessages('field');
   const { hintId, errorId, control } = useFieldIds({ id, hint, error, describedBy });
+  const slotRef = useInputBeforeHydration<HTMLDivElement>();
 
   return (
     <div
@@ -83,7 +85,7 @@ export function Field({
           {hint}
         </p>
       )}
-      <div className={styles.slot}>
+      <div ref={slotRef} className={styles.slot}>
         {children({ 'data-part': 'field-control', ...control, className: styles.control })}
       </div>
       {after}

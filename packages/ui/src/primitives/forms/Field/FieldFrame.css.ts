@@ -24,7 +24,7 @@ export const frame = primitiveStyle({
       borderColor: vars.color.danger.text,
       boxShadow: `inset 0 0 0 1px ${vars.color.danger.text}`,
     },
-    '&:has(> input:is(:read-only, :disabled))': {
+    '&:has(> input:is([readonly], :disabled))': {
       borderColor: vars.color.border.subtle,
       backgroundColor: vars.color.surface.sunken,
       color: vars.color.text.muted,

@@ -6,6 +6,7 @@ import * as styles from './Field.css.ts';
 import type { FieldLook } from './Field.tsx';
 import { FieldError } from './FieldError.tsx';
 import { useFieldIds } from './useFieldIds.ts';
+import { useInputBeforeHydration } from './useInputBeforeHydration.ts';
 
 interface FieldGroupProps extends Omit<FieldLook, 'id'> {
   /** The component that it renders. */
@@ -35,9 +36,15 @@ export function FieldGroup({
   const labelId = useId();
   const { hintId, errorId, control } = useFieldIds({ id: undefined, hint, error, describedBy });
   const { id: _, ...group } = control;
+  const rootRef = useInputBeforeHydration<HTMLDivElement>();
 
   return (
-    <div data-part={part} className={cx(styles.field, className)} data-invalid={error ? true : undefined}>
+    <div
+      ref={rootRef}
+      data-part={part}
+      className={cx(styles.field, className)}
+      data-invalid={error ? true : undefined}
+    >
       <p data-part="field-label" id={labelId} className={labelHidden ? hidden : styles.label}>
         {label} {optional && <span className={styles.optional}>{messages.optional}</span>}
       </p>

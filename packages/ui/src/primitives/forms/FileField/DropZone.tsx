@@ -1,5 +1,6 @@
 import { type ComponentProps, type DragEvent, type ReactNode, useState } from 'react';
 import { cx } from '../../../styles/cx.ts';
+import { useInputBeforeHydration } from '../Field/useInputBeforeHydration.ts';
 import * as styles from './FileField.css.ts';
 
 export interface DropZoneProps
@@ -12,6 +13,7 @@ export interface DropZoneProps
 /** Takes files from the picker or by dropping. An invisible file input covers it. */
 export function DropZone({ onFiles, invalid, disabled, className, children, ...props }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
+  const rootRef = useInputBeforeHydration<HTMLDivElement>();
 
   const take = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, props.multiple ? undefined : 1);
@@ -28,6 +30,7 @@ export function DropZone({ onFiles, invalid, disabled, className, children, ...p
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the input inside takes files by keyboard
     <div
+      ref={rootRef}
       data-part="file-field-zone"
       className={cx(styles.zone, className)}
       data-dragged-over={isOver || undefined}

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { moveFocus } from '../../moveFocus.ts';
 import type { FieldError } from './FormErrorSummary.tsx';
 
@@ -7,9 +7,14 @@ export type CheckedField = Omit<FieldError, 'message'> & { message: ReactNode };
 
 const isWrong = (field: CheckedField): field is FieldError => Boolean(field.message);
 
-/** Keeps the errors of a form. `show(fields)` shows them, focuses the summary and returns true if there are any. */
-export function useFormErrors() {
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+const none: readonly CheckedField[] = [];
+
+/**
+ * Keeps the errors of a form. `show(fields)` shows them, focuses the summary and returns true if there are any. Errors
+ * from a server, such as those in the state of `useActionState`, are shown whenever they change.
+ */
+export function useFormErrors(fromServer: readonly CheckedField[] = none) {
+  const [errors, setErrors] = useState<readonly FieldError[]>(() => fromServer.filter(isWrong));
   const ref = useRef<HTMLDivElement>(null);
 
   const show = useCallback((fields: readonly CheckedField[]) => {
@@ -17,6 +22,11 @@ export function useFormErrors() {
     moveFocus(ref, () => setErrors(found));
     return found.length > 0;
   }, []);
+
+  useEffect(() => {
+    // Inside an effect React cannot render before the focus moves.
+    if (fromServer !== none) queueMicrotask(() => show(fromServer));
+  }, [fromServer, show]);
 
   const clear = useCallback((fieldId?: string) => {
     setErrors((all) => (fieldId === undefined ? [] : all.filter((error) => error.fieldId !== fieldId)));

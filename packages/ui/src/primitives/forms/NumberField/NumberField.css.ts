@@ -18,7 +18,7 @@ export const input = style([
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
     selectors: {
-      '&:read-only:enabled': { paddingInline: vars.space[3], borderInline: 0, textAlign: 'start' },
+      '&[readonly]:enabled': { paddingInline: vars.space[3], borderInline: 0, textAlign: 'start' },
     },
     // The buttons have borders in forced colours.
     '@media': { [media.forcedColors]: { borderInline: 0 } },

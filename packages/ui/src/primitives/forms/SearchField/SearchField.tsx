@@ -7,6 +7,7 @@ import { Icon } from '../../content/Icon/Icon.tsx';
 import { useDelayedAnnouncement } from '../../feedback/useDelayedAnnouncement.tsx';
 import { Field, type FieldLook, type ValueProps } from '../Field/Field.tsx';
 import { splitProps } from '../Field/splitProps.ts';
+import { typeAsUser } from '../Field/typeAsUser.ts';
 import { useFormEvent } from '../Field/useFormEvent.ts';
 import * as styles from './SearchField.css.ts';
 
@@ -83,7 +84,7 @@ export function SearchField({
               label={messages.clear}
               labelAsText
               onClick={() => {
-                if (inputRef.current) empty(inputRef.current);
+                if (inputRef.current) typeAsUser(inputRef.current, '');
                 inputRef.current?.focus();
               }}
             />
@@ -92,10 +93,4 @@ export function SearchField({
       )}
     </Field>
   );
-}
-
-/** Empties an input as a user does, so that `onChange` is called. React ignores the event after its own setter. */
-function empty(input: HTMLInputElement) {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
-  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
