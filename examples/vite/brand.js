@@ -1,18 +1,18 @@
-// Prints the stylesheet of a brand. Throws if a colour pair has too little contrast. Run: node brand.js > brand.css
+// Prints the style sheet of a brand. Throws if a pair of colours has too little contrast.
 import { createTheme } from '@settlement-help/ui/tokens';
 
-const brand = createTheme({
-  light: { action: { background: '#5b2a86', hover: '#451f66', text: '#5b2a86', soft: '#efe6f7' } },
-  dark: {
-    action: {
-      background: '#d3b4f0',
-      hover: '#e6d5f7',
-      text: '#d3b4f0',
-      onAction: '#2a0f42',
-      soft: '#3d2a52',
+process.stdout.write(
+  createTheme({
+    light: { action: { background: '#0f6b5c', hover: '#0a5146', text: '#0f6b5c', soft: '#dff2ee' } },
+    dark: {
+      action: {
+        background: '#7fdcc8',
+        hover: '#a8eadb',
+        text: '#7fdcc8',
+        onAction: '#04332b',
+        soft: '#12433a',
+      },
     },
-  },
-  radius: { control: '999px', box: '12px', sheet: '12px' },
-});
-
-process.stdout.write(brand);
+    radius: { control: '999px', box: '20px', sheet: '24px' },
+  }),
+);
