@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
+const examples = join(root, 'examples');
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -26,6 +27,7 @@ function cloneInto(folder: string) {
     'tsconfig.base.json',
     'packages',
     'tools/messages',
+    'tools/patches',
   ])
     cpSync(join(root, path), join(folder, path), {
       recursive: true,
@@ -35,7 +37,18 @@ function cloneInto(folder: string) {
 
 const installedVersion = (name: string) => readJson(join(root, 'node_modules', name, 'package.json')).version;
 
-/** Packs the package from a clean clone with a dry run of publishing, and installs the tarball in the examples. */
+function copyExample(name: string, folder: string, packed: string) {
+  const target = join(folder, name);
+  cpSync(join(examples, name), target, {
+    recursive: true,
+    filter: (source) => !ignored.has(basename(source)),
+  });
+  const manifest = readJson(join(target, 'package.json'));
+  manifest.dependencies['@settlement-help/ui'] = packed;
+  writeFileSync(join(target, 'package.json'), JSON.stringify(manifest));
+}
+
+/** Packs the package from a clean clone with a dry run of publishing, and installs the tarball and two examples. */
 export function createConsumer() {
   const folder = mkdtempSync(join(tmpdir(), 'settlement-help-consumer-'));
   const clone = join(folder, 'clone');
@@ -52,20 +65,20 @@ export function createConsumer() {
   if (!tarball) throw new Error('npm pack made no tarball.');
 
   cpSync(join(import.meta.dirname, 'consumer'), folder, { recursive: true });
-  cpSync(join(root, 'examples/vite'), folder, { recursive: true });
-  cpSync(join(root, 'examples/html/index.html'), join(folder, 'plain.html'));
+  const packed = `file:${join(folder, tarball)}`;
+  for (const name of ['vite', 'html']) copyExample(name, folder, packed);
   const dependencies = {
-    '@settlement-help/ui': `file:${join(folder, tarball)}`,
+    '@settlement-help/ui': packed,
+    lucide: readJson(join(examples, 'next/package.json')).dependencies.lucide,
     react: installedVersion('react'),
     'react-dom': installedVersion('react-dom'),
     'react-server-dom-turbopack': installedVersion('react-server-dom-turbopack'),
   };
-  const { scripts } = readJson(join(folder, 'package.json'));
   writeFileSync(
     join(folder, 'package.json'),
-    JSON.stringify({ private: true, type: 'module', scripts, dependencies }),
+    JSON.stringify({ private: true, type: 'module', dependencies }),
   );
-  pnpm(['install', '--ignore-workspace', '--prefer-offline'], folder);
+  pnpm(['install', '--prefer-offline'], folder);
 
   return {
     folder,

@@ -1,17 +1,25 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright';
-import { build, preview } from 'vite';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { type PreviewServer, preview } from 'vite';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchOptions } from '../../tools/browser/chromium.ts';
 
-const folder = inject('consumer');
+const consumer = inject('consumer');
+const packageFolder = join(consumer, 'node_modules/@settlement-help/ui');
+
+// React checks more in development.
+const env = { ...process.env, NODE_ENV: 'development' };
+const build = (example: string) =>
+  execFileSync('npm', ['run', 'build'], { cwd: join(consumer, example), env, stdio: 'pipe' });
+
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await chromium.launch(launchOptions);
+  // Playwright hides scrollbars, but most desktops show them.
+  browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
 });
 afterAll(() => browser?.close());
 
@@ -39,29 +47,177 @@ const loadedFonts = (page: Page) =>
       .map((face) => face.family.replaceAll('"', ''));
   });
 
-test('a Vite app shows components in the colours of its brand and in the fonts of the package', async () => {
-  const brand = execFileSync(process.execPath, ['brand.js'], { cwd: folder, encoding: 'utf8' });
-  writeFileSync(join(folder, 'brand.css'), brand);
-  await build({ root: folder, logLevel: 'error' });
-  const server = await preview({ root: folder, preview: { host: '127.0.0.1', port: 0 } });
-  try {
-    const page = await browser.newPage();
+describe('the Vite app', () => {
+  let server: PreviewServer;
+
+  beforeAll(async () => {
+    build('vite');
+    const root = join(consumer, 'vite');
+    server = await preview({ root, configFile: false, preview: { host: '127.0.0.1', port: 0 } });
+  });
+  afterAll(() => server?.close());
+
+  async function open(options: BrowserContextOptions = {}) {
+    const page = await browser.newPage(options);
+    page.setDefaultTimeout(10_000);
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
     await page.goto(server.resolvedUrls?.local[0] ?? '');
-    await page.getByRole('button', { name: 'Continue' }).waitFor();
-    const { painted, token } = await paint(page, 'button', '--sh-color-action-background');
-    expect(painted).toBe('rgb(91, 42, 134)');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    return { page, problems };
+  }
+
+  test('has the colours of its brand and the fonts of the package', async () => {
+    const { page } = await open();
+    const { painted, token } = await paint(page, 'button[type=submit]', '--sh-color-action-background');
+    expect(painted).toBe('rgb(15, 107, 92)');
     expect(painted).toBe(token);
     expect(await loadedFonts(page)).toContain('Source Sans 3 Variable');
-  } finally {
-    await server.close();
-  }
+  });
+
+  test('has a form whose summary links to each required field, and which shows the answers', async () => {
+    const { page, problems } = await open();
+    const submit = page.getByRole('button', { name: 'Register' });
+    await submit.click();
+    const required = [
+      'Full name',
+      'Email',
+      'Password',
+      'Code from the text message',
+      'Date of birth',
+      'Number of children',
+      'Country',
+      'Town',
+      'How may we contact you?',
+      'Letters',
+      'Languages you speak',
+      'Insurance card',
+      'I agree to the terms',
+    ];
+    const links = page.locator('[data-part="form-error-summary"] a');
+    expect(await links.allTextContents()).toEqual(required.map((label) => `Please answer: ${label}`));
+    for (const label of required) {
+      await links.getByText(label).click();
+      expect(await page.locator('[data-invalid]:focus-within').first().textContent()).toContain(label);
+    }
+
+    await page.getByLabel('Full name').fill('Amal Haddad');
+    await page.getByLabel('Email', { exact: true }).fill('amal@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('long enough');
+    await page.getByLabel('Code from the text message').fill('123456');
+    await page.getByLabel('Day').fill('27');
+    await page.getByLabel('Month').fill('3');
+    await page.getByLabel('Year').fill('1990');
+    await page.getByLabel('Number of children').fill('2');
+    await page.getByLabel('Country').selectOption('Germany');
+    await page.getByLabel('Town').fill('Ham');
+    await page.getByRole('option', { name: 'Hamburg' }).click();
+    await page.getByLabel('By post').check();
+    await page.getByLabel('Large print').check();
+    await page.getByLabel('English').last().check();
+    await page.getByLabel('Arabic').check();
+    const card = { name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('card') };
+    await page.getByLabel('Insurance card').setInputFiles(card);
+    await page.getByLabel('I agree to the terms').check();
+    await page.getByRole('tab', { name: 'People' }).click();
+    await page.getByRole('tab', { name: 'Register' }).click();
+    await submit.click();
+
+    await page.getByRole('heading', { name: 'Your answers' }).waitFor();
+    const answers = await page
+      .locator('[data-part="data-item"]')
+      .evaluateAll((items) => items.map((item) => [...item.children].map((child) => child.textContent)));
+    expect(Object.fromEntries(answers)).toEqual({
+      'Full name': 'Amal Haddad',
+      Email: 'amal@example.org',
+      Phone: 'Not given',
+      Website: 'Not given',
+      Height: 'Not given',
+      'Code from the text message': '123456',
+      'Date of birth': '27\u00a0March 1990',
+      'Number of children': '2',
+      Country: 'Germany',
+      Town: 'Hamburg',
+      'Search for your doctor': 'Not given',
+      'How may we contact you?': 'By post',
+      'First visit': 'Morning',
+      Letters: 'Large print',
+      'Languages you speak': 'English and Arabic',
+      'Anything we should know?': 'Not given',
+      'Insurance card': 'card.pdf',
+      'Remind me of appointments': 'Yes',
+      'I agree to the terms': 'Yes',
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test.each([
+    { height: 1200, length: 'short', language: 'English', more: 'More' },
+    { height: 1200, length: 'short', language: 'العربية', more: 'المزيد' },
+    { height: 300, length: 'long', language: 'English', more: 'More' },
+    { height: 300, length: 'long', language: 'العربية', more: 'المزيد' },
+  ])('keeps a $length page in $language still behind a modal', async ({ height, language, more }) => {
+    const { page } = await open({ viewport: { width: 1000, height } });
+    await page.getByRole('radio', { name: language }).check();
+    await page.getByRole('tab', { name: more }).click();
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollHeight > document.documentElement.clientHeight,
+      ),
+    ).toBe(height === 300);
+    const leftOfHeading = () =>
+      page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().left);
+    const left = await leftOfHeading();
+    const lefts: number[] = [];
+    const triggers = page.getByRole('tabpanel').locator('[aria-haspopup="dialog"]');
+    expect(await triggers.count()).toBe(3);
+    for (const trigger of await triggers.all()) {
+      await trigger.click();
+      const modal = page.locator('[role=dialog], [role=alertdialog]');
+      await modal.waitFor();
+      lefts.push(await leftOfHeading());
+      await page.keyboard.press('Escape');
+      await modal.waitFor({ state: 'detached' });
+    }
+    expect(lefts).toEqual([left, left, left]);
+  });
+
+  test('applies the dark variant of Tailwind like the themes: by device or by data-theme', async () => {
+    const { page } = await open({ colorScheme: 'light' });
+    const background = () =>
+      page.locator('header').evaluate((header) => getComputedStyle(header).backgroundColor);
+    const light = await background();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await background();
+    expect(dark).not.toBe(light);
+    await page.getByRole('radio', { name: 'Light' }).check();
+    expect(await background()).toBe(light);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    expect(await background()).toBe(dark);
+  });
+
+  test('has the dark variant of the README', () => {
+    const [variant = 'missing'] =
+      /^@custom-variant[\s\S]*?^\}/m.exec(readFileSync(join(packageFolder, 'README.md'), 'utf8')) ?? [];
+    expect(readFileSync(join(consumer, 'vite/src/styles.css'), 'utf8')).toContain(variant);
+  });
 });
 
-test('a page without React has the themes, the fonts and the tokens', async () => {
+test('a page with a reset and a script of esbuild has the themes, the fonts and the components', async () => {
+  build('html');
   const page = await browser.newPage({ colorScheme: 'dark' });
-  await page.goto(pathToFileURL(join(folder, 'plain.html')).href);
-  const { painted, token } = await paint(page, '.notice', '--sh-color-info-surface');
-  expect(painted).toBe(token);
+  await page.goto(pathToFileURL(join(consumer, 'html/index.html')).href);
+  const notice = await paint(page, '.notice', '--sh-color-info-surface');
+  expect(notice.painted).toBe(notice.token);
   expect((await paint(page, 'body', '--sh-color-surface-page')).painted).not.toBe('rgb(255, 255, 255)');
   expect(await loadedFonts(page)).toContain('Source Sans 3 Variable');
+
+  await page.getByRole('button', { name: 'Order' }).click();
+  expect(await page.locator('[data-part="form-error-summary"] a').count()).toBe(3);
+  const button = await paint(page, 'button[type=submit]', '--sh-color-action-background');
+  expect(button.painted).toBe(button.token);
 });

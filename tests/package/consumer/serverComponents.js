@@ -3,15 +3,14 @@ import { domain } from '@settlement-help/ui/domain/messages/en';
 import { createFormats } from '@settlement-help/ui/messages';
 import { createElement } from 'react';
 import { renderToPipeableStream } from 'react-server-dom-turbopack/server';
-// That of examples/next.
-import Home from './page.js';
+import { Overview } from './next/[locale]/Overview.js';
 
 async function Screen() {
   const forum = domain.forum(createFormats('en'));
   return [
     createElement('h2', { key: 'title' }, forum.filter),
     createElement(NoQuestions, { key: 'none' }),
-    createElement(Home, { key: 'home' }),
+    createElement(Overview, { key: 'overview', locale: 'en' }),
   ];
 }
 
