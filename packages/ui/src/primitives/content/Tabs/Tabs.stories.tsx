@@ -77,7 +77,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** What is typed in a panel is kept while another panel is open. */
+/** A text in a panel is kept while another panel is open. */
 export const KeepMounted = meta.story({
   tags: ['test-only'],
   args: {
