@@ -34,7 +34,7 @@ function FramedStory({ story, args }: StoryExampleProps) {
   const changed = args ? `&args=${buildArgsParam(undefined, args)}` : '';
   return (
     <iframe
-      title={story.name}
+      title={['Example', story.name, ...Object.values(args ?? {})].join(': ')}
       src={`iframe.html?id=${story.id}&viewMode=story&globals=${globals}${changed}`}
       loading="lazy"
       className="docs-framed-example"
