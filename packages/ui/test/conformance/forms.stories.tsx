@@ -161,7 +161,7 @@ async function showsValues({ canvas }: Stage, values: Values) {
   await expect(canvas.getByLabelText('About you')).toHaveValue(values.about);
   await expect(canvas.getByLabelText('Password')).toHaveValue(values.password);
   await expect(canvas.getByLabelText('Search')).toHaveValue(values.query);
-  await expect(canvas.getByLabelText('Children')).toHaveValue(String(values.children));
+  await expect(canvas.getByLabelText('Children')).toHaveValue(String(values.children ?? ''));
   await expect(canvas.getByLabelText('Code')).toHaveValue(values.code);
   await expect(canvas.getByLabelText('Country')).toHaveValue(values.country);
   await expect(canvas.getByRole('radio', { name: 'Study' })).toHaveProperty(
@@ -169,14 +169,16 @@ async function showsValues({ canvas }: Stage, values: Values) {
     values.stay === 'study',
   );
   await expect(canvas.getByRole('radio', { name: 'Map' })).toHaveProperty('checked', values.view === 'map');
-  const town = towns.find(({ value }) => value === values.town)?.label;
+  const town = towns.find(({ value }) => value === values.town)?.label ?? '';
   await expect(canvas.getByLabelText('Town')).toHaveValue(town);
   for (const { value, label } of languages)
     await expect(canvas.getByLabelText(label)).toHaveProperty('checked', values.languages.includes(value));
-  const [year, month, day] = values.moved_in_on.split('-').map(Number);
-  await expect(canvas.getByLabelText('Day')).toHaveValue(String(day));
-  await expect(canvas.getByLabelText('Month')).toHaveValue(String(month));
-  await expect(canvas.getByLabelText('Year')).toHaveValue(String(year));
+  const [year = '', month = '', day = ''] = values.moved_in_on
+    .split('-')
+    .map((part) => part.replace(/^0/, ''));
+  await expect(canvas.getByLabelText('Day')).toHaveValue(day);
+  await expect(canvas.getByLabelText('Month')).toHaveValue(month);
+  await expect(canvas.getByLabelText('Year')).toHaveValue(year);
   await expect(canvas.getByLabelText('Terms')).toHaveProperty('checked', values.terms);
   await expect(canvas.getByLabelText('Reminders')).toHaveProperty('checked', values.reminders);
 }
@@ -197,7 +199,7 @@ function valuesOf(data: FormData) {
 
 const fileNames = (data: FormData) => data.getAll('lease').map((file) => (file as File).name);
 
-function UncontrolledFields({ values = initial }: { values?: Values }) {
+function UncontrolledFields({ values = initial }: { values?: Partial<Values> }) {
   return (
     <>
       <TextField name="name" label="Name" defaultValue={values.name} limit={40} />
@@ -331,6 +333,31 @@ export const ActionWithValues = meta.story({
     await waitFor(() => showsValues(stage, changed));
     await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Reset' }));
     await showsValues(stage, changed);
+  },
+});
+
+function ForgottenForm() {
+  const [values, setValues] = useState<Partial<Values>>(changed);
+  return (
+    <form>
+      <Stack gap={5}>
+        <UncontrolledFields values={values} />
+        <Button variant="secondary" onClick={() => setValues({})}>
+          Forget
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** After a successful action its state has no more values. */
+export const NoMoreDefaults = meta.story({
+  render: () => <ForgottenForm />,
+  play: async (stage) => {
+    await showsValues(stage, changed);
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Forget' }));
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => showsValues(stage, { ...empty, country: 'france' }));
   },
 });
 

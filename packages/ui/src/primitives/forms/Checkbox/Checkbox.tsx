@@ -15,7 +15,14 @@ export interface CheckboxProps extends ChoiceLook, Omit<ComponentProps<'input'>,
 }
 
 /** A yes or no that is submitted with a form. Use `Switch` for settings that apply immediately. */
-export function Checkbox({ checked, onCheckedChange, onChange, ref, ...props }: CheckboxProps) {
+export function Checkbox({
+  checked,
+  defaultChecked = false,
+  onCheckedChange,
+  onChange,
+  ref,
+  ...props
+}: CheckboxProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement, []);
   const indeterminate = checked === 'indeterminate';
@@ -33,7 +40,7 @@ export function Checkbox({ checked, onCheckedChange, onChange, ref, ...props }: 
             {...control}
             ref={inputRef}
             type="checkbox"
-            checked={indeterminate ? false : checked}
+            {...(checked === undefined ? { defaultChecked } : { checked: !indeterminate && checked })}
             onChange={(event) => {
               event.target.indeterminate = indeterminate;
               onChange?.(event);

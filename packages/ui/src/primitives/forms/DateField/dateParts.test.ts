@@ -55,6 +55,7 @@ test.each([
   ['2026-02-31', { problem: 'noSuchDay' }],
   ['2101-01-01', { problem: 'yearRange' }],
   ['20-11-05', { problem: 'yearRange' }],
+  ['', { problem: 'incomplete' }],
   ['2026-00-05', { problem: 'incomplete' }],
   ['-11-05', { problem: 'incomplete' }],
   ['2026-Foo-05', { problem: 'unknownMonth', text: 'Foo' }],

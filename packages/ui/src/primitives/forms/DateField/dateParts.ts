@@ -68,7 +68,7 @@ export function dayProblemOf(date: string): DayProblem | undefined {
   const [, year, month, day] = /^([^-]*)-([^-]*)-([^-]{2})$/.exec(date) ?? [];
   if (year === undefined || month === undefined || day === undefined) {
     const whole = readDay(date);
-    if (!whole || 'date' in whole) return { problem: 'notNumbers' };
+    if (!whole || 'date' in whole) return { problem: date.trim() === '' ? 'incomplete' : 'notNumbers' };
     return 'month' in whole
       ? { problem: whole.problem, text: whole.month }
       : { problem: whole.problem, text: date };

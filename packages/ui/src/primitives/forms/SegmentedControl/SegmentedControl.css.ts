@@ -18,6 +18,11 @@ export const group = primitiveStyle({
       borderRadius: vars.radius.control,
       backgroundColor: vars.color.border.control,
     },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger.text },
+    '&[aria-invalid="true"][data-orientation="horizontal"]': {
+      borderColor: vars.color.danger.text,
+      boxShadow: `0 0 0 1px ${vars.color.danger.text}`,
+    },
   },
 });
 

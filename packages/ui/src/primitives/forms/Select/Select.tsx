@@ -26,14 +26,14 @@ export function Select({ options, placeholder, onValueChange, onChange, ref, ...
   const { field, control: own } = splitProps(props);
   const selectRef = useRef<HTMLSelectElement>(null);
   useImperativeHandle(ref, () => selectRef.current as HTMLSelectElement, []);
-  const { defaultValue } = own;
+  const { value, defaultValue } = own;
 
   // React leaves a new default out, so the reset after a form action would restore the first one.
   useLayoutEffect(() => {
-    if (defaultValue === undefined) return;
+    if (value !== undefined) return;
     for (const option of selectRef.current?.options ?? [])
-      option.defaultSelected = option.value === String(defaultValue);
-  }, [defaultValue]);
+      option.defaultSelected = defaultValue !== undefined && option.value === String(defaultValue);
+  }, [value, defaultValue]);
 
   return (
     <Field data-part="select" {...field}>

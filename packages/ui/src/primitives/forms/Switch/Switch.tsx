@@ -14,7 +14,14 @@ export interface SwitchProps extends ChoiceLook, Omit<ComponentProps<'input'>, O
 }
 
 /** Turns a setting on or off immediately. Use `Checkbox` in a form that is submitted. */
-export function Switch({ onCheckedChange, onChange, onKeyDown, ...props }: SwitchProps) {
+export function Switch({
+  checked,
+  defaultChecked = false,
+  onCheckedChange,
+  onChange,
+  onKeyDown,
+  ...props
+}: SwitchProps) {
   // Enter toggles it, as Space does, and does not submit a form around it.
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -32,6 +39,7 @@ export function Switch({ onCheckedChange, onChange, onKeyDown, ...props }: Switc
             type="checkbox"
             // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
             role="switch"
+            {...(checked === undefined ? { defaultChecked } : { checked })}
             onChange={(event) => {
               onChange?.(event);
               onCheckedChange?.(event.target.checked);
