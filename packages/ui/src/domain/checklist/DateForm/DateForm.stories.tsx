@@ -60,7 +60,9 @@ export const WithATime = meta.story({
 export const NoDay = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Enter day, month and year/);
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      /Enter the day, the month and the year/,
+    );
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });
