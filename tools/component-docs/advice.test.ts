@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allStories } from '../stories/allStories.ts';
 import { parseAdvice, parseExample, partsOfAnatomy } from './advice.ts';
@@ -26,6 +27,8 @@ test('an anatomy names the part of an item', () => {
   expect(partsOfAnatomy('1. `field-label`: the question.\n2. A hint.')).toEqual(['field-label', undefined]);
 });
 
+const ui = join(import.meta.dirname, '../../packages/ui/src');
+
 const documented = componentFolders().flatMap(({ name, folder, guidance }) =>
   guidance === undefined ? [] : [{ name, folder, sections: parseGuidance(guidance).sections }],
 );
@@ -51,7 +54,7 @@ test('each example uses a story of its component, and each anatomy only existing
 
 test('an example in a frame has only props that Storybook accepts in an address', () => {
   const framed = documented.filter(({ folder, name }) =>
-    readFileSync(`packages/ui/src/${folder}/${name}.stories.tsx`, 'utf8').includes('ownFrame'),
+    readFileSync(join(ui, folder, `${name}.stories.tsx`), 'utf8').includes('ownFrame'),
   );
   const ignored = framed.flatMap(({ name, sections }) =>
     parseAdvice(sections.Words ?? '').flatMap(({ example }) =>

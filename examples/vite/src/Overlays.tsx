@@ -21,6 +21,7 @@ import {
 import { CircleQuestionMark, Download, Printer } from 'lucide';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { request } from './request.ts';
 import { useTexts } from './texts.ts';
 
 export function Overlays() {
@@ -58,7 +59,7 @@ export function Overlays() {
         description={t.removeText}
         confirmLabel={t.removeConfirm}
         onConfirm={async () => {
-          await new Promise((resolve) => setTimeout(resolve, 500));
+          await request();
           toast({ tone: 'success', message: t.removed });
         }}
       />

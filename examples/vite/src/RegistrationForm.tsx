@@ -29,6 +29,7 @@ import {
 } from '@settlement-help/ui';
 import { Mail } from 'lucide';
 import { useState } from 'react';
+import { request } from './request.ts';
 import { type Texts, useTexts } from './texts.ts';
 
 type FormTexts = Texts['registration'];
@@ -69,9 +70,8 @@ function check(data: FormData, t: FormTexts): CheckedField[] {
   return namesOf(t).map((name) => ({ fieldId: name, message: problemOf(name) }));
 }
 
-/** Takes the place of a server. */
 async function send(data: FormData, t: FormTexts): Promise<CheckedField[]> {
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await request();
   return [
     { fieldId: 'email', message: data.get('email') === 'taken@example.org' && t.taken },
     { fieldId: 'code', message: data.get('code') === '000000' && t.wrongCode },

@@ -122,7 +122,7 @@ export function CheckboxGroup({
                 ? { defaultChecked: defaultValue.includes(option.value) }
                 : { checked: value.includes(option.value) })}
               onCheckedChange={() => {
-                validate();
+                if (value === undefined) validate();
                 onValueChange?.(readChosen());
               }}
               aria-invalid={invalid}

@@ -2,8 +2,6 @@
 export function typeAsUser(control: HTMLInputElement | HTMLTextAreaElement, text: string) {
   // If the text is there already, React must know another one.
   if (control.value === text) control.value = control.defaultValue;
-  const prototype =
-    control instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import type { FieldLook } from './Field.tsx';
+import { splitProps } from './splitProps.ts';
 
 export interface RadioOption {
   value: string;
@@ -7,7 +9,7 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-export interface RadiosProps extends Pick<ComponentProps<'input'>, 'onChange'> {
+interface RadiosProps extends Pick<ComponentProps<'input'>, 'onChange'> {
   /** Submitted name. @default generated */
   name?: string | undefined;
   /** Controlled value; empty or null if nothing is chosen. */
@@ -20,17 +22,34 @@ export interface RadiosProps extends Pick<ComponentProps<'input'>, 'onChange'> {
   disabled?: boolean | undefined;
 }
 
-/** Returns the props of each radio button in a group. */
-export function useRadios(
-  givenId: string | undefined,
-  { name, value, defaultValue, onValueChange, onChange, ref, required, disabled }: RadiosProps,
-) {
+/** The props of a field with radio buttons. */
+export interface RadioFieldProps
+  extends FieldLook,
+    RadiosProps,
+    Omit<ComponentProps<'div'>, 'children' | 'id' | keyof RadiosProps> {}
+
+/** Returns the props of a `FieldGroup`, of the element in it, and of each radio button. */
+export function useRadios({
+  name,
+  value,
+  defaultValue,
+  onValueChange,
+  onChange,
+  ref,
+  required,
+  disabled,
+  ...props
+}: RadioFieldProps) {
+  const {
+    field: { id: givenId, ...field },
+    control: own,
+  } = splitProps(props);
   const generatedId = useId();
   const id = givenId ?? generatedId;
   // react-hook-form registers each radio button.
   const refsAll = typeof ref === 'function' && value === undefined;
 
-  return (option: RadioOption, index: number) => ({
+  const radio = (option: RadioOption, index: number) => ({
     // The first radio button has the group's id, so that the error summary links to it.
     id: index === 0 ? id : `${id}-${index}`,
     ref: refsAll || index === 0 ? ref : undefined,
@@ -47,4 +66,15 @@ export function useRadios(
     required,
     disabled: disabled || option.disabled,
   });
+
+  return {
+    field,
+    group: {
+      ...own,
+      role: 'radiogroup',
+      'aria-required': required || undefined,
+      'aria-disabled': disabled || undefined,
+    },
+    radio,
+  };
 }

@@ -20,7 +20,6 @@ export const group = primitiveStyle({
     },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger.text },
     '&[aria-invalid="true"][data-orientation="horizontal"]': {
-      borderColor: vars.color.danger.text,
       boxShadow: `0 0 0 1px ${vars.color.danger.text}`,
     },
   },

@@ -1,8 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
-import type { FieldLook } from '../Field/Field.tsx';
+import type { ReactNode } from 'react';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
-import { splitProps } from '../Field/splitProps.ts';
-import { type RadioOption, type RadiosProps, useRadios } from '../Field/useRadios.ts';
+import { type RadioFieldProps, type RadioOption, useRadios } from '../Field/useRadios.ts';
 import * as styles from './SegmentedControl.css.ts';
 
 export interface Segment extends RadioOption {
@@ -10,54 +8,23 @@ export interface Segment extends RadioOption {
   sample?: ReactNode;
 }
 
-export interface SegmentedControlProps
-  extends FieldLook,
-    RadiosProps,
-    Omit<ComponentProps<'div'>, 'children' | 'id' | keyof RadiosProps> {
+export interface SegmentedControlProps extends RadioFieldProps {
   options: readonly Segment[];
   /** `horizontal` places short segments next to each other in one frame; `vertical` has room for hints and samples. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
 /** Selects a view or a setting that applies immediately. */
-export function SegmentedControl({
-  options,
-  orientation = 'horizontal',
-  name,
-  value,
-  defaultValue,
-  onValueChange,
-  onChange,
-  required,
-  disabled,
-  ref,
-  ...props
-}: SegmentedControlProps) {
-  const {
-    field: { id, ...field },
-    control: own,
-  } = splitProps(props);
-  const radio = useRadios(id, {
-    name,
-    value,
-    defaultValue,
-    onValueChange,
-    onChange,
-    ref,
-    required,
-    disabled,
-  });
+export function SegmentedControl({ options, orientation = 'horizontal', ...props }: SegmentedControlProps) {
+  const { field, group, radio } = useRadios(props);
 
   return (
     <FieldGroup data-part="segmented-control" {...field}>
-      {(group) => (
+      {(described) => (
         <div
           data-part="field-group"
-          {...own}
           {...group}
-          role="radiogroup"
-          aria-required={required || undefined}
-          aria-disabled={disabled || undefined}
+          {...described}
           className={styles.group}
           data-orientation={orientation}
         >

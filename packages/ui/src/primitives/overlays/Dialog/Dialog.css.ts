@@ -7,7 +7,7 @@ import { iconButtonSize } from '../../actions/IconButton/IconButton.css.ts';
 
 const below = `not all and ${media.wide}`;
 
-// Radix adds a margin for the scrollbar while it locks the page, but the gutter of the scrollbar stays.
+// Radix adds a right margin, in both directions, for the scrollbar while it locks the page. The gutter stays instead.
 primitiveGlobalStyle('html body[data-scroll-locked]', { marginRight: '0 !important' });
 
 export const overlay = primitiveStyle({
