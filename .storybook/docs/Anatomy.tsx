@@ -19,12 +19,16 @@ function useMarkers(parts: readonly (string | undefined)[]) {
   useEffect(() => {
     const frame = ref.current;
     if (!frame) return;
-    const measure = () => {
+    // An overlay is in a frame.
+    const find = () => {
       const inner = frame.querySelector('iframe');
+      return { inner, page: inner?.contentDocument ?? frame };
+    };
+    const measure = () => {
+      const { inner, page } = find();
       const origin = frame.getBoundingClientRect();
       const start = inner?.getBoundingClientRect() ?? { top: 0, left: 0 };
       const found = key.split(',').flatMap((part, index) => {
-        const page = inner?.contentDocument ?? frame;
         const element = part === '' ? null : page.querySelector(`[data-part="${part}"]`);
         // A part can be hidden at this width.
         if (!element?.getClientRects().length) return [];
@@ -38,14 +42,13 @@ function useMarkers(parts: readonly (string | undefined)[]) {
     const resized = new ResizeObserver(measure);
     const changed = new MutationObserver(measure);
     const observe = () => {
-      const page = frame.querySelector('iframe')?.contentDocument ?? frame;
+      const { page } = find();
       changed.observe(page, { childList: true, subtree: true });
       page.addEventListener('animationend', measure);
       measure();
     };
     resized.observe(frame);
     observe();
-    // The frame of an overlay.
     frame.addEventListener('load', observe, { capture: true });
     return () => {
       resized.disconnect();

@@ -1,7 +1,6 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
-import { use, useState } from 'react';
+import { useState } from 'react';
+import { StoryFrame } from './StoryFrame.tsx';
 import { StoryLink } from './StoryLink.tsx';
-import { globalsParameter, useGlobals } from './useGlobals.ts';
 
 export interface FlowStep {
   title: string;
@@ -17,7 +16,6 @@ interface FlowProps {
 
 /** Shows the stories of a flow in order. */
 export function Flow({ label, steps }: FlowProps) {
-  const globals = globalsParameter(useGlobals(use(DocsContext).channel));
   const [at, setAt] = useState(0);
   const [narrow, setNarrow] = useState(false);
   const step = steps[at];
@@ -51,10 +49,10 @@ export function Flow({ label, steps }: FlowProps) {
           </button>
           <StoryLink id={step.story}>Open the story</StoryLink>
         </p>
-        <iframe
+        <StoryFrame
           key={step.story}
           title={step.title}
-          src={`iframe.html?id=${step.story}&viewMode=story&globals=${globals}`}
+          story={step.story}
           style={{ inlineSize: narrow ? 360 : '100%' }}
         />
       </div>

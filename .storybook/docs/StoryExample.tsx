@@ -1,7 +1,6 @@
 import { DocsContext, type DocsContextProps } from '@storybook/addon-docs/blocks';
 import { type FC, use, useEffect, useState } from 'react';
-import { buildArgsParam } from 'storybook/internal/router';
-import { globalsParameter, useGlobals } from './useGlobals.ts';
+import { StoryFrame } from './StoryFrame.tsx';
 
 /** A story as Storybook prepares it for a docs page. */
 export type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number];
@@ -10,7 +9,7 @@ type StoryContext = Parameters<PreparedStory['unboundStoryFn']>[0];
 interface StoryExampleProps {
   story: PreparedStory;
   /** Props that differ from those of the story. */
-  args?: Record<string, unknown>;
+  args?: Record<string, unknown> | undefined;
 }
 
 function InlineStory({ story, args }: StoryExampleProps) {
@@ -28,24 +27,16 @@ function InlineStory({ story, args }: StoryExampleProps) {
   return context && <Story {...context} args={{ ...context.args, ...args }} />;
 }
 
-/** The address of a frame can hold only props of letters, digits and spaces. Storybook ignores all others. */
-function FramedStory({ story, args }: StoryExampleProps) {
-  const globals = globalsParameter(useGlobals(use(DocsContext).channel));
-  const changed = args ? `&args=${buildArgsParam(undefined, args)}` : '';
-  return (
-    <iframe
+/** Renders a story without the toolbar and the code of a canvas, perhaps with other props. An overlay is in a frame. */
+export const StoryExample = ({ story, args }: StoryExampleProps) =>
+  story.parameters.docs?.story?.inline === false ? (
+    <StoryFrame
       title={['Example', story.name, ...Object.values(args ?? {})].join(': ')}
-      src={`iframe.html?id=${story.id}&viewMode=story&globals=${globals}${changed}`}
+      story={story.id}
+      args={args}
       loading="lazy"
       className="docs-framed-example"
     />
-  );
-}
-
-/** Renders a story without the toolbar and the code of a canvas, perhaps with other props. An overlay is in a frame. */
-export const StoryExample = (props: StoryExampleProps) =>
-  props.story.parameters.docs?.story?.inline === false ? (
-    <FramedStory {...props} />
   ) : (
-    <InlineStory {...props} />
+    <InlineStory story={story} args={args} />
   );
