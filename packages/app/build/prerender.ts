@@ -1,11 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type CounterGuide, type Language, languages } from '@settlement-help/contract';
+import { type Language, languages } from '@settlement-help/contract';
 import { build, type Manifest } from 'vite';
+import type { PrerenderedPage } from '../src/prerender.tsx';
 import { entry, filesOf } from './manifest.ts';
 import { createPictures } from './messengerPicture.ts';
 
-// Renders pages for visitors in each language into the built app (docs/decisions/0027-prerendered-landing-page.md).
+// Renders pages for visitors in each language into the built app (docs/decisions/0027-prerendered-pages.md).
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const outDir = join(root, 'node_modules/.prerender');
@@ -47,13 +48,6 @@ function preloads(imports: readonly string[]) {
     .join('');
 }
 
-interface PrerenderedPage {
-  path: string;
-  /** Only of a counter pass. */
-  guide: CounterGuide | null;
-  imports: readonly string[];
-}
-
 async function writePage(code: Language, prerenderedPage: PrerenderedPage) {
   const { path } = prerenderedPage;
   const [, title = '', markup = ''] =
@@ -76,11 +70,11 @@ async function writePage(code: Language, prerenderedPage: PrerenderedPage) {
 
 const pictures = await createPictures();
 
-async function writePicture(code: Language, { path, guide }: PrerenderedPage) {
-  if (!guide) return;
+async function writePicture(code: Language, { path, picture }: PrerenderedPage) {
+  if (!picture) return;
   const file = join(dist, picturePath(path, code));
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, pictures.draw({ ...guide, ...(await pictureCaption(code)) }));
+  await writeFile(file, pictures.draw({ ...picture, ...(await pictureCaption(code)) }));
 }
 
 // One after the other, because the app has one language at a time.

@@ -3,16 +3,13 @@ import './zodConfig.ts';
 import '@settlement-help/ui/fonts.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, matchPath } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { keepTextsCurrent } from './lib/language/keepTextsCurrent.ts';
 import { language } from './lib/language/language.ts';
-import { paths } from './lib/navigation/paths.ts';
 import { rememberScroll } from './lib/navigation/scroll.ts';
-import { session } from './lib/session/session.ts';
 import { theme } from './lib/storage/theme.ts';
-import { loadPass } from './routes/lazyPass.ts';
-import { SignedIn, VisitorPlan } from './routes/lazyRoutes.ts';
+import { loadFirstPage } from './routes/loadFirstPage.ts';
 
 theme.apply();
 rememberScroll();
@@ -32,7 +29,7 @@ function render() {
   // index.html hides a prerendered page that is not for this visitor.
   if (style.visibility) root.replaceChildren();
   style.visibility = '';
-  document.onclick = document.onchange = null;
+  document.onclick = document.onchange = document.onsubmit = null;
   if (root.hasChildNodes()) {
     // In a transition React hydrates in short tasks, so that a press is answered meanwhile.
     startTransition(() => {
@@ -44,16 +41,10 @@ function render() {
   } else createRoot(root).render(app);
 }
 
-/** Loads what the first page shows. A click on a prerendered page is lost while the page waits for its code. */
-function loadFirstPage() {
-  if (session.get().token !== null) return SignedIn.load();
-  if (location.pathname === paths.visitorPlan) return VisitorPlan.load();
-  const pass = matchPath(paths.pass, location.pathname);
-  return pass && loadPass(pass.params.country, pass.params.step);
-}
-
+const texts = language.start();
 // Loaded before the first render, so that no skeleton flashes. If it fails, the route shows the failure.
-Promise.all([language.start(), loadFirstPage()?.catch(() => undefined)]).then(render, () => {
+const firstPage = loadFirstPage(language.preferred(), location.pathname).catch(() => undefined);
+Promise.all([texts, firstPage]).then(render, () => {
   document.documentElement.style.visibility = '';
   root.textContent = 'Network error. Please try again.';
 });

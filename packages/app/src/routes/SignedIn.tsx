@@ -18,8 +18,8 @@ import { AppSkeleton, ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.
 import { keepReadableOffline } from '#app/lib/offline/readableOffline.ts';
 import { useSession } from '#app/lib/session/SessionProvider.tsx';
 import { LegalOffline } from './LegalOffline.tsx';
+import { About, PublicPage, Transparency } from './lazyPublicPages.ts';
 import {
-  About,
   Appearance,
   ChangeDestination,
   Checklist,
@@ -30,14 +30,12 @@ import {
   Forum,
   Moderation,
   Profile,
-  PublicPage,
   preloadScreen,
   Question,
   Reminders,
   SecondFactor,
   Services,
   Situation,
-  Transparency,
 } from './lazyScreens.ts';
 import { useFirstScreen } from './loading/useFirstScreen.ts';
 import { useSaveVisitorPlan } from './loading/useSaveVisitorPlan.ts';

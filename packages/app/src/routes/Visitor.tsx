@@ -23,6 +23,7 @@ import { SiteNotices } from '#app/lib/site/SiteNotices.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { Examples } from './Examples.tsx';
 import { LegalOffline } from './LegalOffline.tsx';
+import { About, PublicPage, Transparency } from './lazyPublicPages.ts';
 import { SignedIn, VisitorPlan, VisitorSearch } from './lazyRoutes.ts';
 import { PassRoute } from './PassRoute.tsx';
 import { useSearch } from './search/useSearch.ts';
@@ -31,16 +32,6 @@ import * as styles from './visitor.css.ts';
 // Lazy, because the landing page must stay small (docs/decisions/0030-code-splitting.md).
 const AuthDialog = lazyWithPreload(
   async () => (await import('#app/features/auth/AuthDialog.tsx')).AuthDialog,
-);
-
-const PublicPage = lazyWithPreload(
-  async () => (await import('./screens/publicPages/PublicPage.tsx')).PublicPage,
-);
-
-const About = lazyWithPreload(async () => (await import('./screens/publicPages/About.tsx')).About);
-
-const Transparency = lazyWithPreload(
-  async () => (await import('./screens/publicPages/Transparency.tsx')).Transparency,
 );
 
 const publicScreens = [

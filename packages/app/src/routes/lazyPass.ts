@@ -1,3 +1,4 @@
+import type { Language } from '@settlement-help/contract';
 import { lazyWithPreload } from '@settlement-help/ui/internal';
 import { countryFromPath } from '#app/lib/navigation/paths.ts';
 
@@ -7,8 +8,8 @@ export const Pass = lazyWithPreload(
 );
 
 /** Loads the pass of an address with its guide. */
-export async function loadPass(countryName: string | undefined, step = '') {
+export async function loadPass(language: Language, countryName: string | undefined, step = '') {
   const { preloadCounterGuide } = await import('#app/lib/content/useCounterGuide.ts');
   const country = countryFromPath(countryName);
-  await Promise.all([Pass.load(), country && preloadCounterGuide(country, step)]);
+  await Promise.all([Pass.load(), country && preloadCounterGuide(language, country, step)]);
 }

@@ -2,17 +2,11 @@ import { lazyWithPreload } from '@settlement-help/ui/internal';
 import { matchPath } from 'react-router-dom';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { Pass } from './lazyPass.ts';
+import { About, PublicPage, Transparency } from './lazyPublicPages.ts';
 import { OwnPass } from './screens/counter/lazyOwnPass.ts';
 
 export const Checklist = lazyWithPreload(async () => (await import('./screens/Checklist.tsx')).Checklist);
 export const Situation = lazyWithPreload(async () => (await import('./screens/Situation.tsx')).Situation);
-export const PublicPage = lazyWithPreload(
-  async () => (await import('./screens/publicPages/PublicPage.tsx')).PublicPage,
-);
-export const About = lazyWithPreload(async () => (await import('./screens/publicPages/About.tsx')).About);
-export const Transparency = lazyWithPreload(
-  async () => (await import('./screens/publicPages/Transparency.tsx')).Transparency,
-);
 export const Documents = lazyWithPreload(async () => (await import('./screens/Documents.tsx')).Documents);
 export const Services = lazyWithPreload(async () => (await import('./screens/Services.tsx')).Services);
 export const Forum = lazyWithPreload(async () => (await import('./screens/Forum.tsx')).Forum);
@@ -55,6 +49,7 @@ const screens = [
   [paths.step, PublicPage],
   [paths.pass, passes],
   [paths.letters, PublicPage],
+  [paths.letter, PublicPage],
   [paths.about, About],
   [paths.transparency, Transparency],
   [paths.documents, Documents],

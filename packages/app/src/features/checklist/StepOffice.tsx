@@ -3,6 +3,7 @@ import { findOffice, officeOfStep } from '@settlement-help/content/offices';
 import type { Country } from '@settlement-help/contract';
 import { OfficeFinder } from '@settlement-help/ui/domain';
 import { draftStorage } from '#app/lib/storage/draftStorage.ts';
+import { useIsHydrated } from '#app/lib/storage/useIsHydrated.ts';
 
 const draftName = 'postal code';
 
@@ -16,13 +17,14 @@ export interface StepOfficeProps {
 
 /** The office that handles a step, if any. A postal code that is typed here stays in this tab. */
 export function StepOffice({ country, offices, step, userId = 'visitor', postalCode }: StepOfficeProps) {
+  const typedCode = useIsHydrated() ? draftStorage.read<string>(userId, draftName) : null;
   const kind = officeOfStep(offices, step);
   const anyOffice = kind && findOffice(offices, kind, null);
   if (!anyOffice) return null;
   return (
     <OfficeFinder
       country={country}
-      postalCode={draftStorage.read<string>(userId, draftName) ?? postalCode}
+      postalCode={typedCode ?? postalCode}
       onFind={(code) => draftStorage.write(userId, draftName, code)}
       find={(code) => findOffice(offices, kind, code) ?? anyOffice}
     />

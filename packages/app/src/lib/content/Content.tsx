@@ -1,13 +1,10 @@
-import type { Language } from '@settlement-help/contract';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Failure } from '#app/lib/errors/Failure.tsx';
 import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { focusLateHeading } from '#app/lib/navigation/useScreenArrival.ts';
-import { useContent } from './useContent.ts';
+import { type ContentSource, useContent } from './useContent.ts';
 
-export interface ContentProps<Loaded> {
-  name: string;
-  load: (language: Language) => Promise<Loaded>;
+export interface ContentProps<Loaded> extends ContentSource<Loaded> {
   children: (content: Loaded) => ReactNode;
 }
 

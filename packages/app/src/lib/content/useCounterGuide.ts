@@ -2,7 +2,7 @@ import { loadCounterGuide } from '@settlement-help/content/counterGuides';
 import type { CounterGuide, Country, Language } from '@settlement-help/contract';
 import { LoadError } from '@settlement-help/ui/internal';
 import { use, useDeferredValue } from 'react';
-import { language as appLanguage, useLanguage } from '#app/lib/language/language.ts';
+import { useLanguage } from '#app/lib/language/language.ts';
 
 const guides = new Map<string, Promise<CounterGuide | null>>();
 
@@ -16,8 +16,8 @@ function load(language: Language, country: Country, step: string) {
 }
 
 /** Loads the guide that the first page shows. React reads it without suspending. */
-export async function preloadCounterGuide(country: Country, step: string) {
-  const guide = load(appLanguage.preferred(), country, step);
+export async function preloadCounterGuide(language: Language, country: Country, step: string) {
+  const guide = load(language, country, step);
   Object.assign(guide, { status: 'fulfilled', value: await guide });
 }
 

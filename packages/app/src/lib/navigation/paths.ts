@@ -9,7 +9,8 @@ export const paths = {
   situationQuestion: '/situation/:question',
   step: '/steps/:country/:step',
   pass: '/steps/:country/:step/pass',
-  letters: '/letters/:country/:letter?',
+  letters: '/letters/:country',
+  letter: '/letters/:country/:letter',
   about: '/about',
   transparency: '/transparency',
   visitorPlan: '/plan',
@@ -42,7 +43,7 @@ export const peoplePath = (person: string | null) =>
 /** The server renders the legal pages. */
 export const legalPath = '/legal';
 
-export const publicPaths = [paths.step, paths.letters];
+export const publicPaths = [paths.step, paths.letters, paths.letter];
 
 export const questionPath = (id: string) => paths.question.replace(':questionId', encodeURIComponent(id));
 
@@ -73,8 +74,7 @@ export const stepPath = ({ country, key }: StepAddress) =>
 export const passPath = ({ country, key }: StepAddress) =>
   country && key ? addressOf(paths.pass, country, key) : undefined;
 
-export const lettersPath = (country: Country) =>
-  paths.letters.replace(':country/:letter?', country.toLowerCase());
+export const lettersPath = (country: Country) => paths.letters.replace(':country', country.toLowerCase());
 
 export const letterPath = (country: Country, key: string) =>
   `${lettersPath(country)}/${encodeURIComponent(key)}`;

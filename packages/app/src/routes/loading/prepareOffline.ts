@@ -12,7 +12,8 @@ import { savesData } from '#app/lib/offline/savesData.ts';
 import { cacheLoadedFiles } from '#app/lib/offline/start.ts';
 import { ToastArea } from '#app/lib/toasts/Toasts.tsx';
 import { Pass } from '../lazyPass.ts';
-import { About, Checklist, Documents, PublicPage, Question, Services, UserSearch } from '../lazyScreens.ts';
+import { About, PublicPage } from '../lazyPublicPages.ts';
+import { Checklist, Documents, Question, Services, UserSearch } from '../lazyScreens.ts';
 import { OwnPass } from '../screens/counter/lazyOwnPass.ts';
 import { DocumentPreview } from '../shell/DocumentPreviews.tsx';
 

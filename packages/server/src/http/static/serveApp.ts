@@ -80,7 +80,7 @@ export const serveApp =
     if (path === undefined || isHashed || /^\.(js|css|map|json|png|svg|ico|woff2)$/.test(extname(path))) {
       throw notFound('File');
     }
-    // Some pages are prerendered in each language (docs/decisions/0027-prerendered-landing-page.md).
+    // Some pages are prerendered in each language (docs/decisions/0027-prerendered-pages.md).
     const language = preferredLanguage(context, languages);
     const prerendered = await assets.get(`pages/${path || 'index'}/${language}.html`);
     const page = prerendered ?? (await assets.get('index.html'));

@@ -44,9 +44,17 @@ export const aside = patternStyle({
       alignSelf: 'start',
       gridColumn: 2,
       gridRow: '1 / span 2',
+      '@container': { [tooNarrow]: { gridColumn: 1, gridRow: 'auto' } },
+    },
+  },
+});
+
+export const sticky = patternStyle({
+  '@media': {
+    [media.aside]: {
       insetBlockStart: `calc(${vars.size.header} + ${vars.space[10]})`,
       position: 'sticky',
-      '@container': { [tooNarrow]: { gridColumn: 1, gridRow: 'auto', position: 'static' } },
+      '@container': { [tooNarrow]: { position: 'static' } },
     },
   },
 });

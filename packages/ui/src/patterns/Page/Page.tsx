@@ -62,8 +62,7 @@ export function Page({
       {aside ? (
         <div
           data-part="page-aside"
-          className={cx(styles.aside, isAsideOptional && styles.besideOnly)}
-          style={isAsideTall ? { position: 'static' } : undefined}
+          className={cx(styles.aside, !isAsideTall && styles.sticky, isAsideOptional && styles.besideOnly)}
         >
           {aside}
           {scene && (
@@ -74,11 +73,7 @@ export function Page({
         </div>
       ) : (
         scene && (
-          <div
-            data-part="page-scene"
-            className={cx(styles.aside, styles.besideOnly)}
-            style={{ position: 'static' }}
-          >
+          <div data-part="page-scene" className={cx(styles.aside, styles.besideOnly)}>
             {scene}
           </div>
         )

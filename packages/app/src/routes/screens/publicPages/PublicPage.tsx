@@ -1,13 +1,14 @@
 import { loadStepGuide } from '@settlement-help/content/guides';
 import { loadLetter, loadLetterTitles } from '@settlement-help/content/letters';
 import { loadOffices } from '@settlement-help/content/offices';
-import type { Country, Language, Letter, User } from '@settlement-help/contract';
+import type { Country, Language, Letter, LetterTitle, User } from '@settlement-help/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { situationQuery, stepsQuery } from '#app/features/checklist/queries.ts';
 import { visitorPlan } from '#app/features/visitorPlan/visitorPlan.ts';
 import { VisitorQueries } from '#app/lib/api/VisitorQueries.tsx';
 import { Content } from '#app/lib/content/Content.tsx';
+import { type ContentSource, preloadContent } from '#app/lib/content/useContent.ts';
 import { countryFromPath } from '#app/lib/navigation/paths.ts';
 import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { useSession } from '#app/lib/session/SessionProvider.tsx';
@@ -15,6 +16,12 @@ import { useStore } from '#app/lib/storage/store.ts';
 import { LetterScreen, LettersScreen } from './LetterScreen.tsx';
 import { PageNotFound } from './PageNotFound.tsx';
 import { StepPage, type StepPageProps } from './StepPage.tsx';
+
+/** The parameters of the address. */
+export interface PublicAddress {
+  country?: string | undefined;
+  step?: string | undefined;
+}
 
 export interface PublicPageProps {
   user?: User | undefined;
@@ -51,7 +58,7 @@ function PublicScreen({ user }: PublicPageProps) {
   if (!country) return notFound;
   if (step !== undefined)
     return (
-      <Content name={`${country}/steps/${step}`} load={(language) => loadStep(language, country, step)}>
+      <Content {...stepContent(country, step)}>
         {(content) => {
           if (!content) return notFound;
           return user ? <SignedInStepPage {...content} user={user} /> : <StepPage {...content} />;
@@ -68,15 +75,31 @@ function PublicScreen({ user }: PublicPageProps) {
       </Content>
     );
   return (
-    <Content name={`${country}/letters`} load={(language) => loadLetterTitles(language, country)}>
+    <Content {...lettersContent(country)}>
       {(letters) => <LettersScreen country={country} letters={letters} />}
     </Content>
   );
 }
 
-async function loadStep(language: Language, country: Country, key: string) {
-  const [guide, offices] = await Promise.all([loadStepGuide(language, country, key), loadOffices(country)]);
-  return guide && { guide, offices };
+const stepContent = (country: Country, key: string): ContentSource<StepPageProps | null> => ({
+  name: `${country}/steps/${key}`,
+  load: async (language) => {
+    const [guide, offices] = await Promise.all([loadStepGuide(language, country, key), loadOffices(country)]);
+    return guide && { guide, offices };
+  },
+});
+
+const lettersContent = (country: Country): ContentSource<LetterTitle[]> => ({
+  name: `${country}/letters`,
+  load: (language) => loadLetterTitles(language, country),
+});
+
+/** Loads the content of a prerendered page. */
+export async function preloadPublicPage(language: Language, { country: name, step }: PublicAddress) {
+  const country = countryFromPath(name);
+  if (!country) return;
+  if (step === undefined) await preloadContent(language, lettersContent(country));
+  else await preloadContent(language, stepContent(country, step));
 }
 
 export function PublicPage({ user }: PublicPageProps) {

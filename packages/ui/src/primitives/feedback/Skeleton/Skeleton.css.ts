@@ -66,3 +66,5 @@ export const bar = recipe({
     },
   },
 });
+
+export const lastLine = primitiveStyle({ inlineSize: '62%' });

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
-import { bar, words } from './Skeleton.css.ts';
+import { bar, lastLine, words } from './Skeleton.css.ts';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Number of letters of an inline text, which wraps like the text that replaces it. */
@@ -47,12 +47,8 @@ export function Skeleton({
       data-part="skeleton"
       {...props}
       aria-hidden="true"
-      className={cx(bar({ shape }), className)}
-      style={{
-        ...style,
-        inlineSize: width ?? (lines > 1 && line === lines - 1 ? '62%' : undefined),
-        blockSize: height,
-      }}
+      className={cx(bar({ shape }), lines > 1 && line === lines - 1 && lastLine, className)}
+      style={{ ...style, inlineSize: width, blockSize: height }}
     />
   ));
 }

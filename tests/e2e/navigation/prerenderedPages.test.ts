@@ -36,6 +36,17 @@ test.describe('without scripts', () => {
 
     await page.goto('/plan?lang=de');
     await expect(heading(page, 'Wählen Sie Ihr Zielland')).toBeVisible();
+
+    await page.goto('/steps/germany/anmeldung?lang=uk');
+    await expect(heading(page, /адрес/)).toBeVisible();
+    await expect(description).toHaveAttribute('content', /Bürgeramt/);
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /^Anmeldung · /);
+    await page.goto('/letters/france');
+    await expect(page.getByRole('link', { name: /Attestation de la personne/ })).toBeVisible();
+    for (const path of ['/about', '/transparency']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
   });
 });
 
@@ -75,6 +86,33 @@ for (const language of languages) {
     expect(after.replace(' data-early="click"', '')).toBe(before);
   });
 }
+
+for (const path of ['/letters/germany', '/about', '/transparency'])
+  test(`the app hydrates ${path} without replacing it`, async ({ page }) => {
+    const title = page.getByRole('heading', { level: 1 });
+    const start = await openBeforeTheApp(page, path);
+    await title.evaluate((element) => Object.assign(element, { isPrerendered: true }));
+    start();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+    await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('de');
+    expect(await title.evaluate((element) => 'isPrerendered' in element)).toBe(true);
+  });
+
+test('the app hydrates the page of a step and finds the office of a postal code that was entered before', async ({
+  page,
+}) => {
+  const title = page.getByRole('heading', { level: 1 });
+  const start = await openBeforeTheApp(page, '/steps/france/caf-housing-aid');
+  await title.evaluate((element) => Object.assign(element, { isPrerendered: true }));
+  await page.getByRole('textbox', { name: 'Postal code' }).fill('69003');
+  await page.getByRole('button', { name: 'Find the office' }).click();
+  start();
+  await expect(page.getByText('CAF, Rhône (69)')).toBeVisible();
+  expect(await title.evaluate((element) => 'isPrerendered' in element)).toBe(true);
+
+  await page.reload();
+  await expect(page.getByText('CAF, Rhône (69)')).toBeVisible();
+});
 
 test('a click before hydration is replayed after it', async ({ page }) => {
   const start = await openBeforeTheApp(page);
