@@ -217,7 +217,7 @@ export default {
       ['lib'],
       ['features'],
       ['routes'],
-      ['App\\.tsx', 'main\\.tsx', 'styleNonce\\.ts', 'zodConfig\\.ts'],
+      ['App\\.tsx', 'main\\.tsx', 'prerender\\.tsx', 'styleNonce\\.ts', 'zodConfig\\.ts'],
       ['testing', 'stories'],
     ]),
     standAlone(
