@@ -3,7 +3,7 @@ import { span } from '#server/core/clock.ts';
 import type { Database, Queries } from '#server/db/database.ts';
 import { personWordsOf } from '#server/db/personWords.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { createDiscussion, type Discussion, threads } from './discussions.ts';
+import { createDiscussion, type Discussion, threads as seedThreads, type Thread } from './discussions.ts';
 import { createMembers } from './members.ts';
 import { cities, people } from './people.ts';
 import { createRandom } from './random.ts';
@@ -32,10 +32,18 @@ async function insertDiscussions(queries: Queries, discussions: readonly Discuss
   }
 }
 
+interface Community {
+  questions: number;
+  until: Date;
+  passwordHash: string;
+  /** Questions and answers, in turn. @default those of `threads.json` */
+  threads?: readonly Thread[];
+}
+
 /** Fills an empty database with a community; the same `until` gives the same data. */
 export async function createCommunity(
   db: Database,
-  { questions, until, passwordHash }: { questions: number; until: Date; passwordHash: string },
+  { questions, until, passwordHash, threads = seedThreads }: Community,
 ) {
   const random = createRandom(20_261_120);
   const begin = new Date(until.getTime() - lasts);

@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 import data from './threads.json' with { type: 'json' };
 
 /** A question with its answers; `{city}` is replaced with a city of the country. */
-interface Thread {
+export interface Thread {
   category: Category;
   country: Country;
   language: Language;
