@@ -18,10 +18,9 @@ export const treeOf = (nativePage: Page, selector: string): Promise<Tree> =>
       const read = (node: Node): Tree | null => {
         if (node instanceof Text) return node.data;
         if (!(node instanceof Element)) return null;
-        const ignored = ['style', 'value', 'checked', 'autofocus', 'nonce'];
-        const attributes = [...node.attributes].filter(
-          ({ name }) => !ignored.includes(name) || node.tagName === 'OPTION',
-        );
+        const ignored = ['style', 'checked', 'autofocus', 'nonce'];
+        if (!node.matches('option, [type="radio"]')) ignored.push('value');
+        const attributes = [...node.attributes].filter(({ name }) => !ignored.includes(name));
         const props = Object.fromEntries(attributes.map(({ name, value }) => [nameOf(name), value]));
         const children = [...node.childNodes].map(read).filter((child) => child !== null);
         return [node.tagName.toLowerCase(), props, ...children] as Tree;
