@@ -99,13 +99,22 @@ test('an upload continues and stays visible when its step is completed', async (
   const upload = await network.holdRequests('uploadDocument');
   await page.getByLabel('Attach a document: Be covered by health insurance').setInputFiles(pdf('policy.pdf'));
   await upload.first;
+  const status = await network.holdResponse('updateStep');
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('You marked this done')).toBeVisible();
   const progress = page.getByRole('progressbar', { name: 'Uploading policy.pdf' });
   await expect(progress).toBeVisible();
+  await status.handled;
   upload.release();
-  await expect(page.getByRole('link', { name: 'policy.pdf' })).toBeVisible();
+  const stored = page.getByRole('link', { name: 'policy.pdf' });
+  await expect(stored).toBeVisible();
   await expect(progress).toBeHidden();
+
+  // The response of the step is older than the document. The next status is sent after it.
+  await page.getByRole('button', { name: 'Yes' }).click();
+  status.release();
+  await expect.poll(status.count).toBe(2);
+  await expect(stored).toBeVisible();
   expect((await api.listSteps())[0]).toMatchObject({ is_completed: true, has_document: true });
 });
 

@@ -26,15 +26,20 @@ export const stepLockOf = (situation: Situation | null | undefined): StepLock =>
 /** One request at a time per country, so that an old response never comes after a new one. */
 export const stepScope = (country: Country) => ({ id: `steps ${country}` });
 
-/** Replaces a step in the cache and unlocks the steps that waited for it. */
-export const replaceStep = (client: QueryClient, country: Country, step: Step) =>
-  changeCached(client, stepsQuery(country).queryKey, (steps) =>
-    applyStepStatus(
+/**
+ * Replaces a step in the cache and unlocks the steps that waited for it. The step keeps its document, because an upload
+ * may have ended after the server made this response.
+ */
+export const replaceStep = (client: QueryClient, country: Country, changed: Step) =>
+  changeCached(client, stepsQuery(country).queryKey, (steps) => {
+    const { has_document, document_url, document_name } =
+      steps.find(({ id }) => id === changed.id) ?? changed;
+    return applyStepStatus(
       steps,
-      withAbsoluteUrls.step(step),
+      { ...withAbsoluteUrls.step(changed), has_document, document_url, document_name },
       stepLockOf(client.getQueryData(situationQuery.queryKey)),
-    ),
-  );
+    );
+  });
 
 const mutationOptions = (
   client: QueryClient,
