@@ -77,6 +77,7 @@ export function readCounterGuides(
       slowly: phrase('slowly'),
       repeat: phrase('repeat'),
       visit_note: unless('visit_note'),
+      other_office: unless('other_office'),
       reason: unless('reason'),
       new_appointment: unless('new_appointment'),
       questions: official.questions.map(readQuestion),

@@ -329,6 +329,8 @@ const phrases = z.strictObject({
   repeat: text,
   /** Asks for a confirmation of the visit. */
   visit_note: text,
+  /** Asks for the office that is responsible. */
+  other_office: text,
   /** Asks for the missing documents and the legal basis in writing. */
   reason: text,
   new_appointment: text,
@@ -346,6 +348,10 @@ export const CounterFacts = z.strictObject({
     /** Read by screen readers instead of the tick. */
     present: text,
     missing: text,
+    /** Above the list of papers. */
+    papers: text,
+    /** Tells the official that the questions can be pointed at. */
+    point: text,
     deadline: text.includes('{date}'),
   }),
   phrases,
@@ -364,7 +370,7 @@ export const CounterFacts = z.strictObject({
       /** Those laws of the step that may be shown to an official: a fine or another person's case would harm the user. */
       laws: z.array(text).max(2).default([]),
       /** Shared sentences that do not fit, because the user meets no office: nobody at a shop confirms a visit. */
-      without: z.array(z.enum(['visit_note', 'reason', 'new_appointment'])).default([]),
+      without: z.array(z.enum(['visit_note', 'other_office', 'reason', 'new_appointment'])).default([]),
       /** Keys of `questions`, in the order in which an official asks them. */
       questions: z.array(text).min(5).max(8),
     }),

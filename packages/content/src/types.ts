@@ -189,8 +189,10 @@ export interface CounterGuide
   ask: Phrase;
   slowly: Phrase;
   repeat: Phrase;
-  /** Asks for a note of the visit. Like the next two, null for a step without an office. */
+  /** Asks for a note of the visit. Like the next three, null for a step without an office. */
   visit_note: Phrase | null;
+  /** Asks for the office that is responsible. */
+  other_office: Phrase | null;
   /** Asks for what is missing, in writing. */
   reason: Phrase | null;
   new_appointment: Phrase | null;
