@@ -109,11 +109,10 @@ export async function renderMeta(code: Language, { link, ...page }: PrerenderedP
 }
 
 /** The sentence below the title in the picture of a pass. */
-export async function pictureCaption(code: Language) {
-  const { prerendered } = await import(`../messages/dist/${code}/prerendered.ts`);
-  const format = createFormats(code);
-  return { caption: prerendered.caption(format), direction: format.direction };
-}
+export const pictureCaption = async (code: Language) => ({
+  caption: (await textsOf(code)).caption,
+  direction: createFormats(code).direction,
+});
 
 /** The markup of a page, which `main.tsx` hydrates. Begins with the title. */
 export async function renderPage(code: Language, path: string) {

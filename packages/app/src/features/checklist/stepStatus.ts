@@ -27,16 +27,17 @@ export const stepLockOf = (situation: Situation | null | undefined): StepLock =>
 export const stepScope = (country: Country) => ({ id: `steps ${country}` });
 
 /**
- * Replaces a step in the cache and unlocks the steps that waited for it. The step keeps its document, because an upload
- * may have ended after the server made this response.
+ * Replaces a step in the cache and unlocks the steps that waited for it. A document stays attached, because its upload may
+ * have ended after the server made this response.
  */
 export const replaceStep = (client: QueryClient, country: Country, changed: Step) =>
   changeCached(client, stepsQuery(country).queryKey, (steps) => {
     const { has_document, document_url, document_name } =
       steps.find(({ id }) => id === changed.id) ?? changed;
+    const isOlder = has_document && !changed.has_document;
     return applyStepStatus(
       steps,
-      { ...withAbsoluteUrls.step(changed), has_document, document_url, document_name },
+      { ...withAbsoluteUrls.step(changed), ...(isOlder && { has_document, document_url, document_name }) },
       stepLockOf(client.getQueryData(situationQuery.queryKey)),
     );
   });
