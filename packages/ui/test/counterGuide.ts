@@ -27,7 +27,9 @@ export const counterGuide = {
     valid_until: 'gültig bis {date}',
     issued_on: 'vom {date}',
     present: 'liegt vor',
-    missing: 'liegt nicht vor',
+    missing: 'nicht auf dem Handy',
+    papers: 'Meine Unterlagen, mit Häkchen: dabei',
+    point: 'Ihre Fragen stehen auch hier. Bitte zeigen Sie auf eine, ich zeige auf meine Antwort.',
     deadline: 'Frist: {date}',
   },
   wish: phrase(
@@ -62,6 +64,11 @@ export const counterGuide = {
     'Bitte geben Sie mir eine kurze Bestätigung, dass ich heute hier war.',
     'Please give me a short note that I was here today.',
     'BIT-tuh GAY-ben zee meer Y-nuh KOOR-tsuh buh-SHTAY-tee-goong, dass ikh HOY-tuh heer var.',
+  ),
+  other_office: phrase(
+    'Bin ich hier richtig? Wenn nicht, schreiben Sie mir bitte die richtige Stelle auf.',
+    'Am I in the right place? If not, please write down where I should go.',
+    'bin ikh heer RIKH-tikh? ven nikht, SHRY-ben zee meer BIT-tuh dee RIKH-tee-guh SHTEL-luh owf.',
   ),
   reason: phrase(
     'Bitte schreiben Sie mir auf, was fehlt.',

@@ -42,7 +42,7 @@ export const halves = domainStyle({
       alignItems: 'start',
       paddingBlockStart: vars.space[8],
     },
-    print: { display: 'block', padding: 0 },
+    print: { display: 'block', maxInlineSize: 'none', padding: 0 },
   },
 });
 

@@ -59,13 +59,21 @@ export const WithDocuments = meta.story({
       />
     ),
   },
-  parameters: { modes: { rightToLeft: true } },
 });
 
 /** Nobody in a shop confirms a visit, explains a refusal or offers an appointment. */
 export const NoOffice = meta.story({
   tags: ['test-only'],
-  args: { guide: { ...counterGuide, visit_note: null, reason: null, new_appointment: null, if_refused: [] } },
+  args: {
+    guide: {
+      ...counterGuide,
+      visit_note: null,
+      other_office: null,
+      reason: null,
+      new_appointment: null,
+      if_refused: [],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(counterGuide.ask.original)).toBeVisible();
     await expect(canvas.queryByText(counterGuide.visit_note.original)).toBeNull();
@@ -80,9 +88,9 @@ export const OnPaper = meta.story({
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('region', { name: 'For the official, in German' });
     const sheet = within(region);
-    await expect(sheet.getByText('liegt nicht vor')).toBeVisible();
+    await expect(sheet.getByText('nicht auf dem Handy')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Civil-status certificates' }));
-    await expect(sheet.queryByText('liegt nicht vor')).toBeNull();
+    await expect(sheet.queryByText('nicht auf dem Handy')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Turn towards the official' }));
     await expect(canvas.getByRole('button', { name: 'Turn back to you' })).toBeVisible();
     await waitFor(() => expect(getComputedStyle(region).transform).toBe('matrix(-1, 0, 0, -1, 0, 0)'));

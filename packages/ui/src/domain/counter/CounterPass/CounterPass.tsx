@@ -143,14 +143,14 @@ function ForYou({ guide, since, letterHref, publicPath }: CounterPassProps) {
       <Group title={messages.youSay}>
         {phrases(guide.wish, dated)}
         {dated?.say && <Text variant="note">{messages.gap}</Text>}
-        {phrases(guide.slowly)}
+        {phrases(guide.slowly, guide.other_office)}
       </Group>
+      <Group title={messages.notUnderstood}>{phrases(guide.repeat)}</Group>
       <Group title={messages.theyAsk}>
         {guide.questions.map((question) => (
           <CounterQuestionCard key={question.key} question={question} language={language} />
         ))}
       </Group>
-      <Group title={messages.notUnderstood}>{phrases(guide.repeat)}</Group>
       <Group title={messages.beforeLeaving}>{phrases(guide.ask, guide.visit_note)}</Group>
       {(guide.reason || guide.new_appointment || if_refused.length > 0) && (
         <Group title={messages.refused}>

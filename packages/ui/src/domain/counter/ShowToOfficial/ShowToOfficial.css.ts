@@ -16,6 +16,7 @@ export const line = domainStyle({
   paddingBlock: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   breakInside: 'avoid',
+  '@media': { print: { paddingBlock: vars.space[1] } },
 });
 
 export const words = domainStyle({ flex: 1, hyphens: 'auto', minInlineSize: 0, overflowWrap: 'anywhere' });
@@ -26,5 +27,8 @@ export const name = domainStyle({
   lineHeight: vars.leading.snug,
   selectors: { '[data-state="missing"] &': { color: vars.color.text.subtle } },
 });
+
+// A printed pass has the room of one page.
+export const point = domainStyle({ '@media': { print: { display: 'none' } } });
 
 export const check = domainStyle({ color: vars.color.success.text });

@@ -44,8 +44,6 @@ const meta = preview.meta({
 export const SomeDocuments = meta.story({
   parameters: {
     modes: {
-      // The sheet stays left to right inside an Arabic page.
-      rightToLeft: true,
       longText: {
         args: {
           guide: {
@@ -65,7 +63,7 @@ export const SomeDocuments = meta.story({
       }),
     ).toBeVisible();
     await expect(canvas.getByText(/^gültig bis 12\.\sMai 2031$/)).toBeVisible();
-    await expect(canvas.getByText('liegt nicht vor')).toBeVisible();
+    await expect(canvas.getByText('nicht auf dem Handy')).toBeVisible();
     await expect(canvas.getByText(/^§ 17 BMG · Frist: 4\.\sDezember 2026$/)).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible());
     await userEvent.tab();
@@ -79,21 +77,13 @@ export const SomeDocuments = meta.story({
 export const NoDocuments = meta.story({
   args: { matches: withoutDocuments(counterGuide.bring), since: null, deadline: null },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('liegt nicht vor')).toBeNull();
+    await expect(canvas.queryByText('nicht auf dem Handy')).toBeNull();
     await expect(canvas.getByText('§ 17 BMG')).toBeVisible();
   },
 });
 
 /** An expired document has no tick. */
 export const Expired = meta.story({ args: { matches: expired } });
-
-export const OnPaper = meta.story({
-  tags: ['test-only'],
-  args: { isOnPaper: ({ item }) => item !== 'Passport or identity card' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('liegt nicht vor')).toBeNull();
-  },
-});
 
 export const Turned = meta.story({
   args: { isTurned: true },

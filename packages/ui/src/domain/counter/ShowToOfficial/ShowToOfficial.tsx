@@ -1,7 +1,7 @@
 import type { BringMatch, CounterGuide, StoredDocument } from '@settlement-help/contract';
 import { createFormats } from '@settlement-help/contract/language';
 import { Check } from 'lucide';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
@@ -44,6 +44,7 @@ export function ShowToOfficial({
   const messages = useMessages('counterPass');
   const { language, labels } = guide;
   const { day } = createFormats(language);
+  const papersId = useId();
   const inDays = (text: string, iso: string) => text.replace('{date}', day(iso));
   const foot = [
     ...guide.laws.map(({ name }) => name),
@@ -68,21 +69,27 @@ export function ShowToOfficial({
             <Text variant="muted">{guide.slowly.original}</Text>
           </Stack>
           {matches.length > 0 && (
-            <ul role="list">
-              {matches.map((match, index) => (
-                <Line
-                  key={match.line.item}
-                  name={guide.bring[index]?.original ?? match.line.item}
-                  match={match}
-                  isOnPaper={isOnPaper?.(match.line) ?? false}
-                  presentLabel={labels.present}
-                  note={noteOf(match, labels, inDays)}
-                  onLoadThumb={onLoadThumb}
-                />
-              ))}
-            </ul>
+            <Stack gap={2}>
+              <Text variant="small" id={papersId}>
+                {labels.papers}
+              </Text>
+              <ul role="list" aria-labelledby={papersId}>
+                {matches.map((match, index) => (
+                  <Line
+                    key={match.line.item}
+                    name={guide.bring[index]?.original ?? match.line.item}
+                    match={match}
+                    isOnPaper={isOnPaper?.(match.line) ?? false}
+                    presentLabel={labels.present}
+                    note={noteOf(match, labels, inDays)}
+                    onLoadThumb={onLoadThumb}
+                  />
+                ))}
+              </ul>
+            </Stack>
           )}
           {letters}
+          <p className={styles.point}>{labels.point}</p>
           {foot.length > 0 && <Text variant="small">{foot.join(' · ')}</Text>}
         </Stack>
       </CardBody>
