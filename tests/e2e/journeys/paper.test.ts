@@ -26,6 +26,9 @@ const papers: Paper[] = [
     sheets: 3,
   },
   { path: '/steps/germany/anmeldung/pass', shows: 'Guten Tag, ich möchte meine Wohnung anmelden', sheets: 1 },
+  // The longest passes.
+  { path: '/steps/germany/residence-permit/pass', shows: 'Aufenthaltstitel', sheets: 1 },
+  { path: '/steps/france/caf-housing-aid/pass', shows: 'l’aide au logement', sheets: 1 },
   // Every service is expanded in print.
   { path: '/services', shows: '115', address: 'https://www.arbeitsagentur.de/', sheets: 3 },
   { path: '/letters/germany/wohnungsgeberbestaetigung', shows: /eingezogen/, sheets: 1 },

@@ -120,7 +120,8 @@ test('the key does nothing in fields and dialogs, and after it was switched off'
 
 test('a visitor searches the facts on the page of a step', async ({ page }) => {
   await page.goto('/steps/germany/anmeldung');
-  await openByKey(page);
+  await searchButton(page).click();
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type('residence permit');
   await expect(group(page, 'Official terms').getByRole('option').first()).toBeVisible();
   await group(page, 'Steps').getByRole('option').first().click();

@@ -34,7 +34,7 @@ for (const browser of ['chrome', 'firefox'] as const) {
     server,
     person,
     api,
-  }) => {
+  }, testInfo) => {
     test.skip(browser === 'firefox' && !firefoxPath && !process.env.CI, 'Firefox is not installed');
     test.setTimeout(300_000);
     const files = await realisticFiles();
@@ -115,6 +115,10 @@ for (const browser of ['chrome', 'firefox'] as const) {
         const stored = name === 'Reisepass.pdf' ? bytesOf('Führerschein.pdf') : bytes;
         expect(stored.equals(archive[name] ?? new Uint8Array()), name).toBe(true);
       }
+    } catch (error) {
+      const body = Buffer.from(await user.page.screenshot({ fullPage: true }));
+      await testInfo.attach('screen', { body, contentType: 'image/png' });
+      throw error;
     } finally {
       await user.close();
       await network.stop();
