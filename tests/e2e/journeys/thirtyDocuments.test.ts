@@ -116,8 +116,7 @@ for (const browser of ['chrome', 'firefox'] as const) {
         expect(stored.equals(archive[name] ?? new Uint8Array()), name).toBe(true);
       }
     } catch (error) {
-      const body = Buffer.from(await user.page.screenshot({ fullPage: true }));
-      await testInfo.attach('screen', { body, contentType: 'image/png' });
+      await user.page.screenshot({ path: `${testInfo.outputPath('screen')}.png`, fullPage: true });
       throw error;
     } finally {
       await user.close();
