@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** False while React hydrates a prerendered page, which knows neither the date nor what is stored on the device. */
+/** False while React hydrates a prerendered page, which does not know what is stored on the device. */
 export const useIsHydrated = () =>
   useSyncExternalStore(
     neverChanges,
