@@ -183,8 +183,8 @@ describe('an error names the file with', () => {
     [
       'an answer without a translation',
       counter('en'),
-      'Roman Catholic, Another one',
-      'Roman Catholic',
+      'The Roman Catholic Church, "Another one, I will write it down"',
+      'The Roman Catholic Church',
       'answers of religion',
     ],
     ['two banks', 'services/banks/facts.yaml', / {2}- name: Sparkasse\n.*\n.*\n/, '', 'banks'],

@@ -97,9 +97,11 @@ export const Worked = meta.story({
 export const Visitor = meta.story({
   tags: ['test-only'],
   beforeEach: asVisitor,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('region', { name: official })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'How did it go?' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'It worked' }));
+    await expect(await canvas.findByText('Well done.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See what comes next' })).toHaveAttribute('href', '/plan');
   },
 });
 

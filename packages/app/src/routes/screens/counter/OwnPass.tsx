@@ -1,4 +1,4 @@
-import type { CounterGuide, Step, User } from '@settlement-help/contract';
+import { type CounterGuide, type Step, todayIn, type User } from '@settlement-help/contract';
 import { useFormats } from '@settlement-help/ui';
 import { CounterPass, HowDidItGo, LoadFailure, Stamp } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +16,8 @@ import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { DocumentPreviews } from '#app/routes/shell/DocumentPreviews.tsx';
 import * as styles from '../../PassRoute.css.ts';
 import { KeepDocuments } from '../KeepDocuments.tsx';
-import { OwnLetters, useLetters } from './OwnLetters.tsx';
+import { OwnLetters } from './OwnLetters.tsx';
+import { useLetters } from './useLetters.ts';
 import { usePassProps } from './usePassProps.tsx';
 
 export interface OwnPassProps {
@@ -56,7 +57,7 @@ export function OwnPass({ guide, user }: OwnPassProps) {
         {...passProps}
         matches={bringLists.match(toMatch)}
         since={since && situation?.[since.day]}
-        deadline={step?.due?.date}
+        deadline={step && dateToShow(step, todayIn(country, new Date()))}
         onLoadThumb={loadThumb}
         letters={<OwnLetters letters={letters} user={user} situation={situation} />}
         keep={
@@ -72,6 +73,10 @@ export function OwnPass({ guide, user }: OwnPassProps) {
   );
 }
 
+/** A legal date that is not over. The official needs no other one. */
+const dateToShow = ({ due }: Step, today: string) =>
+  due?.kind === 'legal' && due.date && due.date >= today ? due.date : null;
+
 function Outcome({ guide, step }: Pick<OwnPassProps, 'guide'> & { step: Step }) {
   const { country, language } = guide;
   // Only a personal plan has appointments.
@@ -79,9 +84,12 @@ function Outcome({ guide, step }: Pick<OwnPassProps, 'guide'> & { step: Step }) 
   const { setStepStatus } = useChecklistActions(country);
   const format = useFormats();
   const { is_completed, completed_at, stamp, step_number } = step;
+  const { backHref, letterHref } = usePassProps(guide);
   return (
     <HowDidItGo
       guide={guide}
+      stepHref={backHref}
+      letterHref={letterHref}
       isDone={is_completed}
       onWorked={() => setStepStatus({ step, isCompleted: true })}
       stamp={

@@ -1,8 +1,10 @@
 import type { CounterGuide, Country, User } from '@settlement-help/contract';
-import { CounterPass } from '@settlement-help/ui/domain';
+import { useFormats } from '@settlement-help/ui';
+import { CounterPass, type CounterPassProps, HowDidItGo, Stamp } from '@settlement-help/ui/domain';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCounterGuide } from '#app/lib/content/useCounterGuide.ts';
-import { countryFromPath } from '#app/lib/navigation/paths.ts';
+import { countryFromPath, paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useSession } from '#app/lib/session/SessionProvider.tsx';
 import * as styles from '../../PassRoute.css.ts';
@@ -33,13 +35,39 @@ function KnownPass({ country, step, user }: KnownPassProps) {
   if (!guide) return <NoPass isSignedIn={user !== undefined} />;
   return (
     <>
-      <ScreenTitle of="checklist" title={guide.original_term} />
-      {user && isOwn ? <OwnPass guide={guide} user={user} /> : <PublicPass guide={guide} />}
+      <ScreenTitle title={guide.original_term} />
+      {user && isOwn ? (
+        <OwnPass guide={guide} user={user} />
+      ) : (
+        <PublicPass guide={guide} isVisitor={user === undefined} />
+      )}
     </>
   );
 }
 
-const PublicPass = ({ guide }: { guide: CounterGuide }) => <CounterPass {...usePassProps(guide)} />;
+function PublicPass({ guide, isVisitor }: { guide: CounterGuide; isVisitor: boolean }) {
+  const props = usePassProps(guide);
+  return <CounterPass {...props} outcome={isVisitor && <VisitorOutcome {...props} />} />;
+}
+
+/** The result of a visitor is not saved. */
+function VisitorOutcome({ guide, backHref, letterHref }: CounterPassProps) {
+  const [isDone, setIsDone] = useState(false);
+  const format = useFormats();
+  return (
+    <HowDidItGo
+      guide={guide}
+      isDone={isDone}
+      onWorked={async () => setIsDone(true)}
+      stamp={
+        <Stamp word={guide.stamp} date={format.shortDate(new Date().toISOString())} lang={guide.language} />
+      }
+      stepHref={backHref}
+      letterHref={letterHref}
+      planHref={paths.visitorPlan}
+    />
+  );
+}
 
 const NoPass = ({ isSignedIn }: { isSignedIn: boolean }) => (
   <main className={styles.frame}>

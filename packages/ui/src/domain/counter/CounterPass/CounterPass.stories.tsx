@@ -55,6 +55,8 @@ export const WithDocuments = meta.story({
         isDone={false}
         onWorked={async () => undefined}
         stamp={<Stamp word="Anmeldung" lang="de" />}
+        stepHref="/steps/germany/anmeldung"
+        letterHref={(key) => `/letters/germany/${key}`}
         appointmentHref="/checklist#anmeldung"
       />
     ),
@@ -93,6 +95,10 @@ export const OnPaper = meta.story({
     await expect(sheet.queryByText('nicht auf dem Handy')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Turn towards the official' }));
     await expect(canvas.getByRole('button', { name: 'Turn back to you' })).toBeVisible();
-    await waitFor(() => expect(getComputedStyle(region).transform).toBe('matrix(-1, 0, 0, -1, 0, 0)'));
+    const turned = 'matrix(-1, 0, 0, -1, 0, 0)';
+    await waitFor(() => expect(getComputedStyle(region).transform).toBe(turned));
+    const transformOf = (text: string) => getComputedStyle(canvas.getByText(text)).transform;
+    await expect(transformOf('Ist das Ihre erste Anmeldung in Deutschland?')).toBe(turned);
+    await expect(transformOf('Is this your first registration in Germany?')).toBe('none');
   },
 });

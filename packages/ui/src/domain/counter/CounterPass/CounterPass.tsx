@@ -79,7 +79,7 @@ export function CounterPass(props: CounterPassProps) {
             </Button>
             {props.keep}
             <OnPaper
-              items={matches.filter(isTickedByHand).map(({ line }) => line.item)}
+              lines={matches.filter(isTickedByHand).map(({ line }) => line)}
               isOnPaper={isOnPaper}
               onTick={(item, isThere) =>
                 setOnPaper(isThere ? [...onPaper, item] : onPaper.filter((other) => other !== item))
@@ -87,7 +87,7 @@ export function CounterPass(props: CounterPassProps) {
             />
           </Stack>
         </Stack>
-        <ForYou {...props} />
+        <ForYou {...props} isTurned={isTurned} />
         {outcome && <div className={styles.outcome}>{outcome}</div>}
         {children}
       </div>
@@ -99,25 +99,26 @@ export function CounterPass(props: CounterPassProps) {
 const isTickedByHand = ({ state }: BringMatch) => state !== 'present' && state !== 'undated';
 
 interface OnPaperProps {
-  items: readonly string[];
+  lines: readonly BringMatch['line'][];
   isOnPaper: (item: string) => boolean;
   onTick: (item: string, isThere: boolean) => void;
 }
 
 /** The lines without a stored document, to tick. */
-function OnPaper({ items, isOnPaper, onTick }: OnPaperProps) {
+function OnPaper({ lines, isOnPaper, onTick }: OnPaperProps) {
   const messages = useMessages('counterPass');
   const id = useId();
-  if (items.length === 0) return null;
+  if (lines.length === 0) return null;
   return (
     <Stack gap={2} role="group" aria-labelledby={id}>
       <Heading level={2} variant="label" id={id}>
         {messages.onPaper}
       </Heading>
-      {items.map((item) => (
+      {lines.map(({ item, note }) => (
         <Checkbox
           key={item}
           label={item}
+          hint={note}
           checked={isOnPaper(item)}
           onCheckedChange={(isThere) => onTick(item, isThere)}
         />
@@ -127,7 +128,13 @@ function OnPaper({ items, isOnPaper, onTick }: OnPaperProps) {
 }
 
 /** The half for the user: sentences to say, questions with answers, and what to do after a refusal. */
-function ForYou({ guide, since, letterHref, publicPath }: CounterPassProps) {
+function ForYou({
+  guide,
+  since,
+  letterHref,
+  publicPath,
+  isTurned,
+}: CounterPassProps & { isTurned: boolean }) {
   const messages = useMessages('counterPass');
   const titleId = useId();
   const { language, letters, if_refused } = guide;
@@ -146,7 +153,7 @@ function ForYou({ guide, since, letterHref, publicPath }: CounterPassProps) {
         {phrases(guide.slowly, guide.other_office)}
       </Group>
       <Group title={messages.notUnderstood}>{phrases(guide.repeat)}</Group>
-      <Group title={messages.theyAsk}>
+      <Group title={messages.theyAsk} isTurned={isTurned}>
         {guide.questions.map((question) => (
           <CounterQuestionCard key={question.key} question={question} language={language} />
         ))}
@@ -200,11 +207,13 @@ function PublicCode({ path }: { path: string }) {
 interface GroupProps {
   title: string;
   className?: string;
+  /** Rotates the sentences in the country's language. The translations stay readable for the user. */
+  isTurned?: boolean;
   children: ReactNode;
 }
 
-const Group = ({ title, className, children }: GroupProps) => (
-  <Stack gap={4} className={className}>
+const Group = ({ title, className, isTurned, children }: GroupProps) => (
+  <Stack gap={4} className={className} data-turned={isTurned ? '' : undefined}>
     <Heading level={3} variant="label">
       {title}
     </Heading>

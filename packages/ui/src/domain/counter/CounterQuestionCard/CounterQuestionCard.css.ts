@@ -1,5 +1,6 @@
 import { domainStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { rotated, turned } from '../ShowToOfficial/ShowToOfficial.css.ts';
 
 export const answers = domainStyle({
   display: 'grid',
@@ -19,4 +20,7 @@ export const answer = domainStyle({
   backgroundColor: vars.color.surface.raised,
 });
 
-export const answerOriginal = domainStyle({ fontWeight: vars.weight.bold });
+export const answerOriginal = domainStyle({
+  fontWeight: vars.weight.bold,
+  selectors: { [turned]: rotated },
+});

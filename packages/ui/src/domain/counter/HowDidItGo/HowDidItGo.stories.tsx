@@ -26,6 +26,8 @@ const meta = preview.meta({
     isDone: false,
     onWorked: fn<() => Promise<void>>(async () => undefined),
     stamp: <Stamp word="Anmeldung" date="29 Nov 2026" lang="de" />,
+    stepHref: '/steps/germany/anmeldung',
+    letterHref: (key) => `/letters/germany/${key}`,
     appointmentHref: '/checklist#anmeldung',
   },
   decorators: [inColumn('28rem')],
@@ -68,8 +70,51 @@ export const NoAppointment = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'It did not' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'I had no appointment' }));
+    await expect(canvas.getByText(/^Ask for an appointment in writing/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Confirmation of the landlord' })).toHaveAttribute(
+      'href',
+      '/letters/germany/wohnungsgeberbestaetigung',
+    );
     await expect(canvas.getByText(counterGuide.new_appointment.original)).toBeVisible();
     await expect(canvas.queryByText(counterGuide.reason.original)).toBeNull();
+  },
+});
+
+export const WrongOffice = meta.story({
+  tags: ['test-only'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'It did not' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'It was the wrong office' }));
+    await expect(canvas.getByRole('link', { name: 'Find the right office' })).toHaveAttribute(
+      'href',
+      '/steps/germany/anmeldung',
+    );
+    await expect(canvas.getByText(counterGuide.other_office.original)).toBeVisible();
+  },
+});
+
+/** A shop has no appointments, and no other office is responsible. */
+export const Shop = meta.story({
+  tags: ['test-only'],
+  args: {
+    guide: { ...counterGuide, visit_note: null, new_appointment: null, other_office: null, reason: null },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'It did not' }));
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('radio', { name: 'They refused' }));
+    await expect(canvas.queryByRole('heading', { name: 'Still at the counter? Say:' })).toBeNull();
+  },
+});
+
+/** The result of a visitor is not saved. */
+export const Visitor = meta.story({
+  tags: ['test-only'],
+  args: { planHref: '/plan', appointmentHref: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'It worked' }));
+    await expect(await canvas.findByText('Well done.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See what comes next' })).toHaveAttribute('href', '/plan');
   },
 });
 

@@ -3,6 +3,7 @@ import { Check } from 'lucide';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
+import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { RadioGroup } from '../../../primitives/forms/RadioGroup/RadioGroup.tsx';
@@ -12,19 +13,28 @@ import * as styles from './HowDidItGo.css.ts';
 import { RefusalLines } from './RefusalLines.tsx';
 
 export interface HowDidItGoProps {
-  guide: Pick<CounterGuide, 'language' | 'if_refused' | 'reason' | 'visit_note' | 'new_appointment'>;
+  guide: Pick<
+    CounterGuide,
+    'language' | 'if_refused' | 'letters' | 'reason' | 'visit_note' | 'new_appointment' | 'other_office'
+  >;
   /** True if the step is completed. */
   isDone: boolean;
   /** Completes the step. A rejection is shown below the buttons. */
   onWorked: () => Promise<void>;
   /** The stamp of the completed step. */
   stamp: ReactNode;
+  /** Leads to the facts of the step, with its office. */
+  stepHref: string;
+  letterHref: (key: string) => string;
   /** Leads to the appointment of the step. @default no link */
   appointmentHref?: string | undefined;
+  /** Leads a visitor, whose result is not saved, to the plan. @default no link */
+  planHref?: string | undefined;
 }
 
 /** Asks for the result of a visit: completes the step, or shows what to do after a refusal. */
-export function HowDidItGo({ guide, isDone, onWorked, stamp, appointmentHref }: HowDidItGoProps) {
+export function HowDidItGo(props: HowDidItGoProps) {
+  const { isDone, onWorked, stamp, planHref } = props;
   const messages = useMessages('outcome');
   const titleId = useId();
   const [failed, setFailed] = useState(false);
@@ -43,10 +53,17 @@ export function HowDidItGo({ guide, isDone, onWorked, stamp, appointmentHref }: 
         {isDone && (
           <Inline gap={4}>
             {stamp}
-            <p>{messages.done}</p>
+            <p>{planHref ? messages.doneByVisitor : messages.done}</p>
           </Inline>
         )}
       </div>
+      {isDone && planHref && (
+        <div>
+          <ButtonLink variant="secondary" href={planHref}>
+            {messages.plan}
+          </ButtonLink>
+        </div>
+      )}
       {!isDone && (
         <>
           <Inline>
@@ -58,25 +75,34 @@ export function HowDidItGo({ guide, isDone, onWorked, stamp, appointmentHref }: 
             </Button>
           </Inline>
           {failure}
-          {failed && <WhatNow guide={guide} appointmentHref={appointmentHref} />}
+          {failed && <WhatNow {...props} />}
         </>
       )}
     </Stack>
   );
 }
 
-const reasons = ['document', 'appointment', 'refused'] as const;
-type Reason = (typeof reasons)[number];
+type Reason = 'document' | 'appointment' | 'office' | 'refused';
 
-function WhatNow({ guide, appointmentHref }: Pick<HowDidItGoProps, 'guide' | 'appointmentHref'>) {
+function WhatNow({ guide, stepHref, letterHref, appointmentHref }: HowDidItGoProps) {
   const messages = useMessages('outcome');
+  const { letters: lettersTitle } = useMessages('counterPass');
   const [reason, setReason] = useState<Reason | null>(null);
-  const { language, if_refused, reason: askForReason, visit_note, new_appointment } = guide;
+  const { language, if_refused, letters, visit_note, new_appointment, other_office } = guide;
+  const reasons: Reason[] = [
+    'document',
+    // A shop has no appointments, and no other office is responsible.
+    ...(new_appointment ? (['appointment'] as const) : []),
+    ...(other_office ? (['office'] as const) : []),
+    'refused',
+  ];
   const phrases = {
-    document: [askForReason, visit_note, new_appointment],
+    document: [guide.reason, visit_note, new_appointment],
     appointment: [visit_note, new_appointment],
-    refused: [askForReason, visit_note],
+    office: [other_office, visit_note],
+    refused: [guide.reason, visit_note],
   };
+  const toSay = reason ? phrases[reason].filter((phrase) => phrase !== null) : [];
   return (
     <Stack gap={4}>
       <RadioGroup
@@ -89,9 +115,28 @@ function WhatNow({ guide, appointmentHref }: Pick<HowDidItGoProps, 'guide' | 'ap
         {reason && (
           <Stack gap={4}>
             <Heading level={3}>{messages.next}</Heading>
-            {reason !== 'appointment' && <RefusalLines lines={if_refused} />}
-            {phrases[reason].map(
-              (phrase) => phrase && <PhraseCard key={phrase.original} phrase={phrase} language={language} />,
+            {reason === 'appointment' && <p>{messages.inWriting}</p>}
+            {(reason === 'document' || reason === 'refused') && <RefusalLines lines={if_refused} />}
+            {reason === 'office' && (
+              <div>
+                <Link href={stepHref} standalone>
+                  {messages.findOffice}
+                </Link>
+              </div>
+            )}
+            {reason !== 'office' && letters.length > 0 && (
+              <Stack gap={2}>
+                <Heading level={4} variant="label">
+                  {lettersTitle}
+                </Heading>
+                {letters.map(({ key, title }) => (
+                  <div key={key}>
+                    <Link href={letterHref(key)} standalone>
+                      {title}
+                    </Link>
+                  </div>
+                ))}
+              </Stack>
             )}
             {appointmentHref && (
               <div>
@@ -100,6 +145,10 @@ function WhatNow({ guide, appointmentHref }: Pick<HowDidItGoProps, 'guide' | 'ap
                 </ButtonLink>
               </div>
             )}
+            {toSay.length > 0 && <Heading level={3}>{messages.stillThere}</Heading>}
+            {toSay.map((phrase) => (
+              <PhraseCard key={phrase.original} phrase={phrase} language={language} />
+            ))}
           </Stack>
         )}
       </div>

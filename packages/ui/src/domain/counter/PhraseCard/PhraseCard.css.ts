@@ -1,5 +1,6 @@
 import { domainStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { rotated, turned } from '../ShowToOfficial/ShowToOfficial.css.ts';
 
 export const card = domainStyle({
   borderInlineStart: `3px solid ${vars.color.marker.background}`,
@@ -14,6 +15,7 @@ export const original = domainStyle({
   color: vars.color.text.muted,
   fontSize: vars.text.large,
   flex: 1,
+  selectors: { [turned]: rotated },
 });
 
 export const say = domainStyle({

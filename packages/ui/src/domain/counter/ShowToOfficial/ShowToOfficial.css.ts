@@ -2,9 +2,13 @@ import { domainStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 // Not `rotate`, which reduced motion removes.
+export const rotated = { transform: 'rotate(180deg)' };
+/** Selects a text that the official reads, while the pass is turned. */
+export const turned = '[data-turned] &';
+
 export const sheet = domainStyle({
   transition: `transform ${vars.duration.slow} ${vars.easing.out}`,
-  selectors: { '&[data-turned]': { transform: 'rotate(180deg)' } },
+  selectors: { '&[data-turned]': rotated },
 });
 
 export const wish = domainStyle({ overflowWrap: 'anywhere' });
