@@ -240,6 +240,7 @@ export default {
       'server',
       'features',
       'A feature knows no other feature. Move the shared part to db, storage, mail or http.',
+      ['emails'],
     ),
   ],
   options: {

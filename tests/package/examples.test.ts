@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { type PreviewServer, preview } from 'vite';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { launchOptions } from '../../tools/browser/chromium.ts';
 
 const consumer = inject('consumer');
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 /** Returns computed colours, so that notations such as oklch() and rgb() can be compared. */
-const paint = (page: Page, selector: string, token: string) =>
+const getBackgrounds = (page: Page, selector: string, token: string) =>
   page.evaluate(
     ([selector, token]) => {
       const element = document.querySelector(selector);
@@ -59,6 +59,7 @@ describe('the Vite app', () => {
 
   async function open(options: BrowserContextOptions = {}) {
     const page = await browser.newPage(options);
+    onTestFinished(() => page.close());
     page.setDefaultTimeout(10_000);
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
@@ -72,16 +73,19 @@ describe('the Vite app', () => {
 
   test('has the colours of its brand and the fonts of the package', async () => {
     const { page } = await open();
-    const { painted, token } = await paint(page, 'button[type=submit]', '--sh-color-action-background');
+    const { painted, token } = await getBackgrounds(
+      page,
+      'button[type=submit]',
+      '--sh-color-action-background',
+    );
     expect(painted).toBe('rgb(15, 107, 92)');
     expect(painted).toBe(token);
     expect(await loadedFonts(page)).toContain('Source Sans 3 Variable');
   });
 
-  test('has a form whose summary links to each required field, and which shows the answers', async () => {
+  test('has an error summary with a link to each required field', async () => {
     const { page, problems } = await open();
-    const submit = page.getByRole('button', { name: 'Register' });
-    await submit.click();
+    await page.getByRole('button', { name: 'Register' }).click();
     const required = [
       'Full name',
       'Email',
@@ -103,7 +107,11 @@ describe('the Vite app', () => {
       await links.getByText(label).click();
       expect(await page.locator('[data-invalid]:focus-within').first().textContent()).toContain(label);
     }
+    expect(problems).toEqual([]);
+  });
 
+  test('shows the answers of a submitted form', async () => {
+    const { page, problems } = await open();
     await page.getByLabel('Full name').fill('Amal Haddad');
     await page.getByLabel('Email', { exact: true }).fill('amal@example.org');
     await page.getByLabel('Password', { exact: true }).fill('long enough');
@@ -124,7 +132,7 @@ describe('the Vite app', () => {
     await page.getByLabel('I agree to the terms').check();
     await page.getByRole('tab', { name: 'People' }).click();
     await page.getByRole('tab', { name: 'Register' }).click();
-    await submit.click();
+    await page.getByRole('button', { name: 'Register' }).click();
 
     await page.getByRole('heading', { name: 'Your answers' }).waitFor();
     const answers = await page
@@ -200,24 +208,26 @@ describe('the Vite app', () => {
     expect(await background()).toBe(dark);
   });
 
-  test('has the dark variant of the README', () => {
+  test('styles.css contains the dark variant from the README', () => {
     const [variant = 'missing'] =
       /^@custom-variant[\s\S]*?^\}/m.exec(readFileSync(join(packageFolder, 'README.md'), 'utf8')) ?? [];
     expect(readFileSync(join(consumer, 'vite/src/styles.css'), 'utf8')).toContain(variant);
   });
 });
 
-test('a page with a reset and a script of esbuild has the themes, the fonts and the components', async () => {
+test('a static page with a CSS reset and an esbuild bundle shows the themes, fonts and components', async () => {
   build('html');
   const page = await browser.newPage({ colorScheme: 'dark' });
+  onTestFinished(() => page.close());
   await page.goto(pathToFileURL(join(consumer, 'html/index.html')).href);
-  const notice = await paint(page, '.notice', '--sh-color-info-surface');
+  const notice = await getBackgrounds(page, '.notice', '--sh-color-info-surface');
   expect(notice.painted).toBe(notice.token);
-  expect((await paint(page, 'body', '--sh-color-surface-page')).painted).not.toBe('rgb(255, 255, 255)');
+  const body = await getBackgrounds(page, 'body', '--sh-color-surface-page');
+  expect(body.painted).not.toBe('rgb(255, 255, 255)');
   expect(await loadedFonts(page)).toContain('Source Sans 3 Variable');
 
   await page.getByRole('button', { name: 'Order' }).click();
   expect(await page.locator('[data-part="form-error-summary"] a').count()).toBe(3);
-  const button = await paint(page, 'button[type=submit]', '--sh-color-action-background');
+  const button = await getBackgrounds(page, 'button[type=submit]', '--sh-color-action-background');
   expect(button.painted).toBe(button.token);
 });

@@ -2,9 +2,14 @@ import { plans } from '@settlement-help/content';
 import { type Situation, unknownSituation } from '@settlement-help/contract';
 import { describe, expect, test } from 'vitest';
 import {
+  changeFromQuery,
   orderedFields,
+  pathAfter,
+  pathBefore,
   positionOf,
   questionsFor,
+  type SituationPaths,
+  situationFieldFromPath,
   withoutContradictions,
 } from '../../packages/app/src/features/situation/questionList.ts';
 
@@ -36,15 +41,16 @@ describe.each(['France', 'Germany'] as const)('the questions of %s', (country) =
     expect(numbers.at(-1)).toBeLessThanOrEqual(positions[0]?.total ?? 0);
   });
 
-  test.each(answers)('after %j all open ones have a number', (given) => {
-    const open = questionsFor(rules, country, situation(given));
-    const known = Object.keys(given);
-    for (const field of open)
-      if (!known.includes(field)) expect(positionOf(rules, country, field)).toBeDefined();
+  test.each(answers)('after %j, every unanswered question has a number', (given) => {
+    const answered = Object.keys(given);
+    const unnumbered = questionsFor(rules, country, situation(given)).filter(
+      (field) => !answered.includes(field) && positionOf(rules, country, field) === undefined,
+    );
+    expect(unnumbered).toEqual([]);
   });
 });
 
-test('only people under protection are asked for its kind', () => {
+test('asks for the kind of protection only if the purpose is protection', () => {
   const asks = (answers: Partial<Situation>) =>
     questionsFor(plans.Germany, 'Germany', situation(answers)).includes('protection');
   expect(asks({ purpose: 'protection' })).toBe(true);
@@ -70,4 +76,37 @@ test.each<[Partial<Situation>, Partial<Situation>]>([
   [{ children: 'both' }, { children: 'both' }],
 ])('the answer %j is stored as %j', (answers, stored) => {
   expect(withoutContradictions(answers)).toEqual(stored);
+});
+
+test('a path names a known question or none', () => {
+  expect(situationFieldFromPath('moved-in-on')).toBe('moved_in_on');
+  expect(situationFieldFromPath('no-question')).toBeUndefined();
+});
+
+test('unknown questions in ?change= are ignored', () => {
+  expect(changeFromQuery('purpose,no_question,visa', 'purpose')).toEqual(['purpose', 'visa']);
+});
+
+test('?change= without the shown question is ignored', () => {
+  expect(changeFromQuery('purpose', 'visa')).toBeUndefined();
+  expect(changeFromQuery(null, 'visa')).toBeUndefined();
+});
+
+describe('the questions of an edit', () => {
+  const paths: SituationPaths = { start: '/', question: (field) => `/${field}`, result: '/end', plan: '/' };
+  const edit = { field: 'purpose', questions: ['nationality', 'purpose'], change: ['purpose'] } as const;
+
+  test('include those that the answer opens', () => {
+    expect(pathAfter(edit, ['visa', 'renting'], paths)).toBe('/visa?change=purpose,visa,renting');
+  });
+
+  test('end without an open question', () => {
+    expect(pathAfter(edit, [], paths)).toBeUndefined();
+  });
+
+  test('lead back to the changed one', () => {
+    const next = { ...edit, field: 'visa', change: ['purpose', 'visa'] } as const;
+    expect(pathBefore(next, paths)).toBe('/purpose?change=purpose,visa');
+    expect(pathBefore(edit, paths)).toBeUndefined();
+  });
 });

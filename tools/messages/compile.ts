@@ -22,9 +22,10 @@ const problems: string[] = [];
 function compileText(language: Language, english: string, text: string, where: string) {
   try {
     const { values } = compileMessage(english);
-    const { code, values: used, printed } = compileMessage(text, { isolates: language === 'ar' });
+    const { code, values: used, unformattedValues } = compileMessage(text, { isolates: language === 'ar' });
     // {country} is a code. Only English can print it, other languages select a name with preposition and case.
-    if (language !== 'en' && printed.has('country')) throw new Error('{country} must be a select argument');
+    if (language !== 'en' && unformattedValues.has('country'))
+      throw new Error('{country} must be a select argument');
     const unknown = [...used].filter(([name, type]) => values.get(name) !== type).map(([name]) => name);
     if (unknown.length > 0) throw new Error(`the English text does not have these values: ${unknown}`);
     // The type must match English, so this is a function even if the translation uses no value.

@@ -8,22 +8,23 @@ export interface CompiledMessage {
   code: string;
   values: Values;
   /** Values that are inserted without formatting. */
-  printed: ReadonlySet<string>;
+  unformattedValues: ReadonlySet<string>;
 }
 
 const dateStyles = { day: 'day', long: 'date', month: 'month', short: 'shortDate' } as const;
 
-/** Some plural forms do not contain the number, such as "Open the answer". */
+/** A form without the number, such as "Open the answer", has no parameter: TypeScript would report it as unused. */
 const pluralForm = (code: string) => `(${/\bcounted\b/.test(code) ? 'counted' : ''}) => ${code}`;
 
-const quote = (text: string) => JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
-const inTemplate = (text: string) => quote(text).replaceAll('`', '\\`').replaceAll('${', '\\${');
+/** Escapes a text for a template literal. */
+const inTemplate = (text: string) =>
+  JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll('`', '\\`').replaceAll('${', '\\${');
 
 /**
  * Without isolation, a Latin name would reorder the text around it in a right-to-left language. An empty value stays
  * empty because the caller renders an element after it.
  */
-const isolated = (code: string) => `\${${code} && \`\u2068\${${code}}\u2069\`}`;
+const isolateValue = (code: string) => `\${${code} && \`\u2068\${${code}}\u2069\`}`;
 
 export interface CompileOptions {
   /** Wraps each text value in the Unicode characters FSI and PDI. @default false */
@@ -33,13 +34,13 @@ export interface CompileOptions {
 /** Compiles an ICU message to a JavaScript expression. */
 export function compileMessage(message: string, { isolates = false }: CompileOptions = {}): CompiledMessage {
   const values: Values = new Map();
-  const printed = new Set<string>();
+  const unformattedValues = new Set<string>();
 
-  function formatOf(element: MessageFormatElement, number: string | null): string {
+  function formatOf(element: MessageFormatElement, countVariable: string | null): string {
     switch (element.type) {
       case TYPE.argument:
         values.set(element.value, values.get(element.value) ?? 'string');
-        printed.add(element.value);
+        unformattedValues.add(element.value);
         return element.value;
       case TYPE.number: {
         values.set(element.value, 'number');
@@ -53,7 +54,7 @@ export function compileMessage(message: string, { isolates = false }: CompileOpt
       }
       case TYPE.select:
         values.set(element.value, 'string');
-        return choose(element.value, element.options, number);
+        return choose(element.value, element.options, countVariable);
       case TYPE.plural: {
         if (element.pluralType !== 'cardinal' || element.offset !== 0) {
           throw new Error('ordinals and offsets are not supported');
@@ -65,7 +66,7 @@ export function compileMessage(message: string, { isolates = false }: CompileOpt
         return `f.plural(${element.value}, { ${forms.join(', ')} })`;
       }
       case TYPE.pound:
-        return number ?? '"#"';
+        return countVariable ?? '"#"';
       default:
         throw new Error('times and tags are not supported');
     }
@@ -74,32 +75,34 @@ export function compileMessage(message: string, { isolates = false }: CompileOpt
   function choose(
     value: string,
     options: Record<string, { value: MessageFormatElement[] }>,
-    number: string | null,
+    countVariable: string | null,
   ): string {
     const { other, ...named } = options;
     if (!other) throw new Error('a select argument needs the branch "other"');
     const branches = Object.entries(named).map(
-      ([name, branch]) => `${value} === ${JSON.stringify(name)} ? ${expressionOf(branch.value, number)} : `,
+      ([name, branch]) =>
+        `${value} === ${JSON.stringify(name)} ? ${expressionOf(branch.value, countVariable)} : `,
     );
-    return `(${branches.join('')}${expressionOf(other.value, number)})`;
+    return `(${branches.join('')}${expressionOf(other.value, countVariable)})`;
   }
 
-  function expressionOf(elements: readonly MessageFormatElement[], number: string | null): string {
+  function expressionOf(elements: readonly MessageFormatElement[], countVariable: string | null): string {
     if (elements.every(({ type }) => type === TYPE.literal)) {
       return JSON.stringify(elements.map((element) => ('value' in element ? element.value : '')).join(''));
     }
     const [only] = elements;
-    if (only && elements.length === 1 && only.type !== TYPE.argument) return formatOf(only, number);
+    // A single argument stays in a template literal, which isolates it and turns a number into text.
+    if (only && elements.length === 1 && only.type !== TYPE.argument) return formatOf(only, countVariable);
     const parts = elements.map((element) =>
       element.type === TYPE.literal
         ? inTemplate(element.value)
         : isolates && element.type === TYPE.argument
-          ? isolated(formatOf(element, number))
-          : `\${${formatOf(element, number)}}`,
+          ? isolateValue(formatOf(element, countVariable))
+          : `\${${formatOf(element, countVariable)}}`,
     );
     return `\`${parts.join('')}\``;
   }
 
   const code = expressionOf(parse(message, { ignoreTag: true, requiresOtherClause: true }), null);
-  return { code, values, printed };
+  return { code, values, unformattedValues };
 }

@@ -1,10 +1,12 @@
+/** Plants each fault, or only the kinds given as arguments, in a worktree of HEAD and checks that its test fails. */
+
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Fault, faults } from './faults.ts';
 
-// Retries hide nothing here and only take time.
+// Without `CI`, Vitest and Playwright do not retry.
 const { CI: _ci, ...env } = process.env;
 
 function run(command: string, cwd: string) {
@@ -23,7 +25,8 @@ function runOrThrow(command: string, cwd: string) {
   if (hasFailed) throw new Error(`${command} failed:\n${output.slice(-5000)}`);
 }
 
-function plant({ kind, file, find, replace, command, expected }: Fault, worktree: string) {
+/** Plants a fault, runs its command and restores the file. */
+function checkFault({ kind, file, find, replace, command, expected }: Fault, worktree: string) {
   const path = join(worktree, file);
   const source = readFileSync(path, 'utf8');
   const start = performance.now();
@@ -39,7 +42,6 @@ function plant({ kind, file, find, replace, command, expected }: Fault, worktree
   return { fault: kind, result, seconds: Math.round((performance.now() - start) / 1000), command };
 }
 
-/** Plants each fault, or those whose kind is an argument, in a worktree of HEAD and runs the test that must fail. */
 const kinds = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'planted-faults-'));
 const worktree = join(folder, 'worktree');
@@ -49,7 +51,7 @@ try {
   runOrThrow('pnpm install --frozen-lockfile --prefer-offline && pnpm compile && pnpm chromium', worktree);
   const results = faults
     .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
-    .map((fault) => plant(fault, worktree));
+    .map((fault) => checkFault(fault, worktree));
   console.table(results);
   process.exitCode = results.length > 0 && results.every(({ result }) => result === 'caught') ? 0 : 1;
 } finally {

@@ -30,7 +30,7 @@ export interface Variant {
 /** The `parameters.modes` of a story: further pictures of the same state. */
 export interface StoryModes {
   longText?: Variant;
-  /** `true` mirrors the story as its play leaves it; a variant renders it again. */
+  /** `true` mirrors the story after its play function; a variant renders it again. */
   rightToLeft?: true | Variant;
   languages?: Language[];
 }
@@ -64,7 +64,7 @@ const isScreen = (story: Story) => isLayout(story) && story.id.startsWith('scree
  * Layouts of screens, and foundations, have all four combinations of theme and width. The other states of a screen differ
  * in a component, whose own stories show it.
  */
-const isWhole = (story: Story) => isScreen(story) || story.id.startsWith('foundations-');
+const hasAllThemeAndWidthModes = (story: Story) => isScreen(story) || story.id.startsWith('foundations-');
 
 /** Screens are shown once in each further language. */
 const screenModes: Record<Exclude<Language, 'en'>, Mode> = {
@@ -76,21 +76,22 @@ const screenModes: Record<Exclude<Language, 'en'>, Mode> = {
 };
 
 /** A mode in other languages. */
-const inLanguages = (locales: readonly Language[], { name, ...look }: Mode): Mode[] =>
-  locales.map((locale) => ({ ...look, name: `${locale}-${name}`, locale }));
+const inLanguages = (locales: readonly Language[], { name, ...mode }: Mode): Mode[] =>
+  locales.map((locale) => ({ ...mode, name: `${locale}-${name}`, locale }));
 
-const screensIn = (look: Mode) =>
+/** A mode in the further languages that use it. */
+const translatedModes = (mode: Mode) =>
   inLanguages(
     (Object.keys(screenModes) as (keyof typeof screenModes)[]).filter(
-      (locale) => screenModes[locale] === look,
+      (locale) => screenModes[locale] === mode,
     ),
-    look,
+    mode,
   );
 
 /** Primitives, and stories with the tag `control`. */
 const isControl = ({ id, tags = [] }: Story) => id.startsWith('primitives-') || tags.includes('control');
 
-/** Its pictures keep all colours: 16 levels do not show a small shift of a token. */
+/** This story is compared in full colour: with 16 levels, a small shift of a token would not show. */
 export const isExact = (storyId: string) => storyId === 'foundations-colour--roles';
 
 /** A test ends in a state that another story shows in all modes, so it has one picture. */
@@ -104,15 +105,15 @@ export const modesOf = (story: Story): readonly Mode[] => {
   const { longText, rightToLeft, languages: locales = [] } = story.modes ?? {};
   if (isTest(story)) return [light360];
   return [
-    ...(isWhole(story) ? [dark360] : []),
-    ...(isScreen(story) ? screensIn(dark360) : []),
+    ...(hasAllThemeAndWidthModes(story) ? [dark360] : []),
+    ...(isScreen(story) ? translatedModes(dark360) : []),
     light360,
     ...inLanguages(locales, light360),
     ...(isControl(story) ? [forced360] : []),
     // Screens have an Arabic picture instead.
     ...(isLayout(story) && !isScreen(story) ? [rtl1280] : []),
-    ...(isWhole(story) ? [light1280] : []),
-    ...(isScreen(story) ? screensIn(light1280) : []),
+    ...(hasAllThemeAndWidthModes(story) ? [light1280] : []),
+    ...(isScreen(story) ? translatedModes(light1280) : []),
     dark1280,
     ...(rightToLeft ? [rtl360] : []),
     ...(longText ? [long320] : []),

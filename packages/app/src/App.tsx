@@ -1,7 +1,7 @@
 import { UiProvider } from '@settlement-help/ui';
 import { unreviewed } from '../messages/dist/unreviewed.ts';
 import { useLanguage } from './lib/language/language.ts';
-import { RouterLink } from './lib/navigation/RouterLink.tsx';
+import { AppLink } from './lib/navigation/AppLink.tsx';
 import { SessionProvider } from './lib/session/SessionProvider.tsx';
 import { Root } from './routes/Root.tsx';
 
@@ -13,7 +13,7 @@ export function App() {
     <UiProvider
       locale={language}
       messages={texts}
-      linkComponent={RouterLink}
+      linkComponent={AppLink}
       isUnreviewed={unreviewed.includes(language)}
     >
       <SessionProvider>

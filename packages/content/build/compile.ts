@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isShipped, languageCodes } from './languages.ts';
 import { createModules } from './modules.ts';
-import { listOverdueReviews, readContent, summarizeReviews } from './readContent.ts';
+import { type CountryContent, listOverdueReviews, readContent, summarizeReviews } from './readContent.ts';
+import { toLetterTitle } from './readLetter.ts';
 import { toStep, toStepTranslation } from './readStep.ts';
 import { listTranslations } from './translations.ts';
 
@@ -18,12 +19,12 @@ const modules = createModules(join(root, 'dist'));
 const english = readContent(root);
 
 // These values are the same in every language.
-for (const [country, { plan, guides, standardSteps, offices }] of Object.entries(english)) {
+for (const [country, { plan, guides, standardStepCount, offices }] of Object.entries(english)) {
   const folder = country.toLowerCase();
   modules.writeValue(`${folder}/plan`, 'plan', 'PlanRule[]', plan);
   const steps = guides.map(toStep);
-  modules.writeValue(`${folder}/standardSteps`, 'standardSteps', 'Step[]', steps.slice(0, standardSteps));
-  modules.writeValue(`${folder}/furtherSteps`, 'furtherSteps', 'Step[]', steps.slice(standardSteps));
+  modules.writeValue(`${folder}/standardSteps`, 'standardSteps', 'Step[]', steps.slice(0, standardStepCount));
+  modules.writeValue(`${folder}/furtherSteps`, 'furtherSteps', 'Step[]', steps.slice(standardStepCount));
   const officesOfSteps = guides.flatMap(({ key, office }) => (office ? [[key, office]] : []));
   modules.writeValue(`${folder}/offices`, 'offices', 'Offices', {
     ...offices,
@@ -38,41 +39,53 @@ modules.writeValue(
 );
 modules.writeValue('reviews', 'reviews', 'ReviewSummary', summarizeReviews(english));
 
-for (const language of languageCodes) {
-  const content = language === 'en' ? english : readContent(root, language);
-  for (const [country, entry] of Object.entries(content)) {
-    const { guides, counterGuides, exampleSteps, letters, services, glossary } = entry;
-    const folder = `${language}/${country.toLowerCase()}`;
-    modules.writeValue(`${folder}/exampleSteps`, 'exampleSteps', 'ExampleStep[]', exampleSteps);
-    modules.writeValue(`${folder}/services`, 'services', 'Services', services);
-    modules.writeValue(`${folder}/glossary`, 'glossary', 'Term[]', glossary);
-    modules.writeValue(
-      `${folder}/letterTitles`,
-      'letterTitles',
-      'LetterTitle[]',
-      letters.map(({ translation, key, language, title, original_term, about, steps }) => ({
-        ...{ translation, key, language, title, original_term, about, steps },
-      })),
-    );
-    modules.writeValue(
-      `${folder}/stepTranslations`,
-      'stepTranslations',
-      'StepTranslations',
+interface TranslatedValue {
+  name: string;
+  type: string;
+  select: (content: CountryContent) => unknown;
+}
+
+/** One module per language and country. */
+const translatedValues: TranslatedValue[] = [
+  { name: 'exampleSteps', type: 'ExampleStep[]', select: ({ exampleSteps }) => exampleSteps },
+  { name: 'services', type: 'Services', select: ({ services }) => services },
+  { name: 'glossary', type: 'Term[]', select: ({ glossary }) => glossary },
+  { name: 'letterTitles', type: 'LetterTitle[]', select: ({ letters }) => letters.map(toLetterTitle) },
+  {
+    name: 'stepTranslations',
+    type: 'StepTranslations',
+    select: ({ guides }) =>
       Object.fromEntries(guides.map((guide) => [guide.key, toStepTranslation(guide) ?? undefined])),
-    );
-    modules.writeEntries(`${folder}/guides`, 'guide', 'StepGuide', guides);
-    modules.writeEntries(`${folder}/counterGuides`, 'counterGuide', 'CounterGuide', counterGuides);
-    modules.writeEntries(`${folder}/letters`, 'letter', 'Letter', letters);
+  },
+];
+
+interface TranslatedEntries {
+  /** The name of one entry; its plural is the name of the folder. */
+  name: string;
+  type: string;
+  select: (content: CountryContent) => readonly { key: string }[];
+}
+
+/** One module per entry of each language and country. */
+const translatedEntries: TranslatedEntries[] = [
+  { name: 'guide', type: 'StepGuide', select: ({ guides }) => guides },
+  { name: 'counterGuide', type: 'CounterGuide', select: ({ counterGuides }) => counterGuides },
+  { name: 'letter', type: 'Letter', select: ({ letters }) => letters },
+];
+
+for (const language of languageCodes) {
+  const contents = language === 'en' ? english : readContent(root, language);
+  for (const [country, content] of Object.entries(contents)) {
+    const folder = `${language}/${country.toLowerCase()}`;
+    for (const { name, type, select } of translatedValues)
+      modules.writeValue(`${folder}/${name}`, name, type, select(content));
+    for (const { name, type, select } of translatedEntries)
+      modules.writeEntries(folder, name, type, select(content));
   }
 }
-modules.writeLoaders('exampleSteps', 'exampleSteps', 'ExampleStep[]');
-modules.writeLoaders('services', 'services', 'Services');
-modules.writeLoaders('glossary', 'glossary', 'Term[]');
-modules.writeLoaders('letterTitles', 'letterTitles', 'LetterTitle[]');
-modules.writeLoaders('stepTranslations', 'stepTranslations', 'StepTranslations');
-modules.writeLoaders('guides', 'guides', "Entries<'guide', StepGuide>");
-modules.writeLoaders('counterGuides', 'counterGuides', "Entries<'counterGuide', CounterGuide>");
-modules.writeLoaders('letters', 'letters', "Entries<'letter', Letter>");
+for (const { name, type } of translatedValues) modules.writeLoaders(name, type);
+for (const { name, type } of translatedEntries)
+  modules.writeLoaders(`${name}s`, `Entries<'${name}', ${type}>`);
 modules.removeOldModules();
 
 const overdue = listOverdueReviews(english, options.today);

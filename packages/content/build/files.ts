@@ -2,8 +2,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { StepFacts } from '../src/schema.ts';
-import type { Language, Source, Translation } from '../src/types.ts';
+import type { Country, Language, Source, Translation } from '../src/types.ts';
 import { findDifference, readTranslation, readYaml } from './translations.ts';
+
+/** The country of a text, and the language to read it in. */
+export interface Scope {
+  country: Country;
+  language: Language;
+}
 
 /** Throws an error that names the file if the content does not match the schema. */
 function parseContent<Schema extends z.ZodType>(

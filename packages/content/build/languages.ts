@@ -1,4 +1,4 @@
-import type { Language } from '../src/types.ts';
+import type { Country, Language, OfficialLanguage } from '../src/types.ts';
 
 /**
  * The build fails if a text of a shipped language is missing or outdated. In a language that is `begun`, such a text is
@@ -18,4 +18,4 @@ export const languageCodes = Object.keys(languages) as Language[];
 export const isShipped = (language: Language) => languages[language] === 'shipped';
 
 /** The language of the letters and official terms of a country. */
-export const officialLanguages = { France: 'fr', Germany: 'de' } as const;
+export const officialLanguages: Record<Country, OfficialLanguage> = { France: 'fr', Germany: 'de' };

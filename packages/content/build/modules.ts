@@ -31,21 +31,21 @@ export function createModules(dist: string) {
     writeValue,
 
     /** Writes one module per entry, and a module that loads them by key. */
-    writeEntries(path: string, name: string, type: string, entries: readonly { key: string }[]) {
-      for (const entry of entries) writeValue(`${path}/${entry.key}`, name, type, entry);
+    writeEntries(folder: string, name: string, type: string, entries: readonly { key: string }[]) {
+      for (const entry of entries) writeValue(`${folder}/${name}s/${entry.key}`, name, type, entry);
       const loaders = entries.map(({ key }) => `  '${key}': () => import('./${name}s/${key}.ts'),\n`);
-      write(path, `${name}s: Entries<'${name}', ${type}>`, `{\n${loaders.join('')}}`);
+      write(`${folder}/${name}s`, `${name}s: Entries<'${name}', ${type}>`, `{\n${loaders.join('')}}`);
     },
 
     /** Writes a module that loads the module of each language and country. */
-    writeLoaders(path: string, name: string, type: string) {
+    writeLoaders(name: string, type: string) {
       const loaders = languageCodes.map((language) => {
         const ofCountries = countries.map(
-          (country) => `    ${country}: () => import('./${language}/${country.toLowerCase()}/${path}.ts'),\n`,
+          (country) => `    ${country}: () => import('./${language}/${country.toLowerCase()}/${name}.ts'),\n`,
         );
         return `  ${language}: {\n${ofCountries.join('')}  },\n`;
       });
-      write(path, `load: Loaders<'${name}', ${type}>`, `{\n${loaders.join('')}}`);
+      write(name, `load: Loaders<'${name}', ${type}>`, `{\n${loaders.join('')}}`);
     },
 
     /** Removes modules of earlier builds. */

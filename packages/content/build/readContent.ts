@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import {
   CountryFacts,
@@ -24,7 +25,7 @@ import type {
   StepGuide,
   Term,
 } from '../src/types.ts';
-import { checkNames, checkSteps, readFile, readFolder, readFolders, toLinks } from './files.ts';
+import { checkNames, checkSteps, readFile, readFolder, readFolders, type Scope, toLinks } from './files.ts';
 import { officialLanguages } from './languages.ts';
 import { readCounterGuides } from './readCounterGuides.ts';
 import { readLetter } from './readLetter.ts';
@@ -37,7 +38,7 @@ function readService(folder: string, key: string, language: Language): Service {
 
 function readGlossary(
   folder: string,
-  { country, language: textLanguage }: { country: Country; language: Language },
+  { country, language: textLanguage }: Scope,
   steps: readonly string[],
 ): Term[] {
   const { facts, texts, translation } = readFolder(folder, GlossaryFacts, GlossaryTexts, textLanguage);
@@ -60,12 +61,30 @@ function readTermNames(folder: string, glossary: readonly Term[]) {
   return glossary.map(({ key, term }) => [term, ...Object.values(names[key] ?? {}).flat()]);
 }
 
+const readLetters = (path: string, scope: Scope, steps: readonly string[]) =>
+  readdirSync(path)
+    .sort()
+    .map((key) => readLetter(join(path, key), key, scope, steps));
+
+function checkStandardSteps(folder: string, standard: readonly string[], steps: readonly string[]) {
+  if (!isDeepStrictEqual(steps.slice(0, standard.length), standard)) {
+    throw new Error(`${folder}: plan.yaml must begin with the standard steps of facts.yaml`);
+  }
+}
+
+function checkOffices(folder: string, guides: readonly StepGuide[], { offices }: z.output<typeof Offices>) {
+  const withoutOffice = guides.filter(({ office }) => office && !offices[office]).map(({ key }) => key);
+  if (withoutOffice.length > 0) {
+    throw new Error(`${folder}: offices.yaml has no office for these steps: ${withoutOffice}`);
+  }
+}
+
 export interface CountryContent {
   plan: z.output<typeof PlanRule>[];
   /** All steps in plan order. */
   guides: StepGuide[];
-  /** The number of standard steps, which are the first guides. */
-  standardSteps: number;
+  /** The standard steps are the first guides. */
+  standardStepCount: number;
   exampleSteps: ExampleStep[];
   services: Services;
   offices: z.output<typeof Offices>;
@@ -83,10 +102,7 @@ export function readCountry(folder: string, country: Country, language: Language
   const { facts, texts, translation } = readFolder(folder, CountryFacts, CountryTexts, language);
   const plan = readFile(join(folder, 'plan.yaml'), z.array(PlanRule));
   const steps = plan.map(({ key }) => key);
-  const standard = facts.standard_steps;
-  if (`${steps.slice(0, standard.length)}` !== `${standard}`) {
-    throw new Error(`${folder}: plan.yaml must begin with the standard steps of facts.yaml`);
-  }
+  checkStandardSteps(folder, facts.standard_steps, steps);
   const { government, essential } = facts.services;
   const services = readFolders(
     join(folder, 'services'),
@@ -99,25 +115,18 @@ export function readCountry(folder: string, country: Country, language: Language
     facts.emergency.map(({ number }) => number),
     texts.emergency,
   );
-  const letters = readdirSync(join(folder, 'letters'))
-    .sort()
-    .map((key) => readLetter(join(folder, 'letters', key), key, scope, steps));
+  const letters = readLetters(join(folder, 'letters'), scope, steps);
   const glossary = readGlossary(join(folder, 'glossary'), scope, steps);
   const offices = readFile(join(folder, 'offices.yaml'), Offices);
   const guides = readFolders(join(folder, 'steps'), steps, 'plan.yaml', (path, key) =>
     readStep(path, key, scope, letters, glossary),
   );
-  const withoutOffice = guides
-    .filter(({ office }) => office && !offices.offices[office])
-    .map(({ key }) => key);
-  if (withoutOffice.length > 0) {
-    throw new Error(`${folder}: offices.yaml has no office for these steps: ${withoutOffice}`);
-  }
+  checkOffices(folder, guides, offices);
   checkSteps(folder, facts.example_steps, steps);
   return {
     plan,
     guides,
-    standardSteps: standard.length,
+    standardStepCount: facts.standard_steps.length,
     exampleSteps: guides.filter(({ key }) => facts.example_steps.includes(key)).map(toExampleStep),
     services: {
       government: services.slice(0, government.length),
@@ -159,12 +168,17 @@ export const listReviews = (content: Record<Country, CountryContent>) =>
       ...allServices.map(({ source_url: url, name: title, ...service }) => ({
         ...service,
         file: `${folder}/services/${service.key}/facts.yaml`,
-        // Services link to front pages on purpose.
+        // A service's source is a front page, so it needs no exact URL.
         sources: [{ title, url, is_exact: true }],
       })),
       ...letters.map((letter) => ({ ...letter, file: `${folder}/letters/${letter.key}/facts.yaml` })),
     ].map(({ key, file, verified_on, review_by, sources }) => ({
-      ...{ country, key, file, verified_on, review_by, sources },
+      country,
+      key,
+      file,
+      verified_on,
+      review_by,
+      sources,
     }));
   });
 

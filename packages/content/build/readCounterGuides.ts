@@ -1,15 +1,10 @@
 import { join } from 'node:path';
 import { CounterFacts, CounterTexts, Pronunciations, StepFacts, StepTexts } from '../src/schema.ts';
-import type { CounterGuide, Country, Language, Phrase, StepGuide } from '../src/types.ts';
-import { checkNames, readFile, readFolder } from './files.ts';
+import type { CounterGuide, Language, Phrase, StepGuide } from '../src/types.ts';
+import { checkNames, readFile, readFolder, type Scope } from './files.ts';
 import { officialLanguages } from './languages.ts';
 
-interface Scope {
-  country: Country;
-  language: Language;
-}
-
-/** Reads the counter pass of each step from the folder of a country. Throws if a step or a question has none. */
+/** Reads the counter guide of each step from the folder of a country. Throws if a step or a question has none. */
 export function readCounterGuides(
   folder: string,
   { country, language: textLanguage }: Scope,
@@ -47,8 +42,11 @@ export function readCounterGuides(
       translation: inLanguage.answers?.[index] ?? '',
     }));
     return {
-      ...{ key, original: official.question, translation: inLanguage.question },
-      ...{ answers: answers ?? yesAndNo, advice: inLanguage.advice },
+      key,
+      original: official.question,
+      translation: inLanguage.question,
+      answers: answers ?? yesAndNo,
+      advice: inLanguage.advice,
     };
   }
 
@@ -62,7 +60,14 @@ export function readCounterGuides(
       throw new Error(`${counter}: since of ${key} is missing in a language`);
     const officialStep = readFolder(join(folder, 'steps', key), StepFacts, StepTexts, language).texts;
     return {
-      ...{ key, country, language, title, original_term, stamp, if_refused, letters },
+      key,
+      country,
+      language,
+      title,
+      original_term,
+      stamp,
+      if_refused,
+      letters,
       ...translation,
       laws: pickLaws(counter, laws, official.laws),
       labels: facts.labels,

@@ -1,6 +1,6 @@
 import { LetterFacts, LetterTexts } from '../src/schema.ts';
-import type { Country, Language, Letter } from '../src/types.ts';
-import { checkNames, checkSteps, readFolder, toSources } from './files.ts';
+import type { Letter, LetterTitle } from '../src/types.ts';
+import { checkNames, checkSteps, readFolder, type Scope, toSources } from './files.ts';
 import { officialLanguages } from './languages.ts';
 
 /** Lists the field names in a text such as `I, {name}, …`. */
@@ -11,7 +11,7 @@ const placeholders = (text: string) =>
 export function readLetter(
   folder: string,
   key: string,
-  { country, language: textLanguage }: { country: Country; language: Language },
+  { country, language: textLanguage }: Scope,
   steps: readonly string[],
 ): Letter {
   const { facts, texts, translation } = readFolder(folder, LetterFacts, LetterTexts, textLanguage);
@@ -60,7 +60,26 @@ export function readLetter(
   const language = officialLanguages[country];
   return {
     ...translation,
-    ...{ key, country, language, title, original_term, about, send_to, tips, fields, paragraphs },
-    ...{ steps: facts.steps, laws, verified_on, review_by, sources: toSources(sources) },
+    key,
+    country,
+    language,
+    title,
+    original_term,
+    about,
+    send_to,
+    tips,
+    fields,
+    paragraphs,
+    steps: facts.steps,
+    laws,
+    verified_on,
+    review_by,
+    sources: toSources(sources),
   };
+}
+
+/** Picks the fields of a letter that the list of letters shows. */
+export function toLetterTitle(letter: Letter): LetterTitle {
+  const { translation, key, language, title, original_term, about, steps } = letter;
+  return { ...(translation && { translation }), key, language, title, original_term, about, steps };
 }

@@ -2,9 +2,7 @@ import type * as z from 'zod';
 import { StepFacts, StepTexts } from '../src/schema.ts';
 import type {
   BringLine,
-  Country,
   ExampleStep,
-  Language,
   Letter,
   Source,
   Step,
@@ -12,13 +10,13 @@ import type {
   StepTranslation,
   Term,
 } from '../src/types.ts';
-import { readFolder, toLinks, toSources } from './files.ts';
+import { readFolder, type Scope, toLinks, toSources } from './files.ts';
 
 /** Reads a step with its letters and glossary terms. */
 export function readStep(
   folder: string,
   key: string,
-  { country, language }: { country: Country; language: Language },
+  { country, language }: Scope,
   letters: Letter[],
   terms: Term[],
 ): StepGuide {
@@ -66,7 +64,13 @@ export function toExampleStep(guide: StepGuide): ExampleStep {
     throw new Error(`${country}: the example step ${key} needs verified_on and an exact source`);
   return {
     ...(translation && { translation }),
-    ...{ country, key, title, original_term, deadline, verified_on, source },
+    country,
+    key,
+    title,
+    original_term,
+    deadline,
+    verified_on,
+    source,
   };
 }
 
@@ -76,8 +80,20 @@ export function toStep(guide: StepGuide, index: number): Step {
   const { sources, verified_on, review_by } = guide;
   const source_url = bestSource(sources)?.url ?? '';
   return {
-    ...{ key, step_number: index + 1, title, original_term, stamp, description, deadline, note },
-    ...{ question, bring, places, source_url, verified_on, review_by },
+    key,
+    step_number: index + 1,
+    title,
+    original_term,
+    stamp,
+    description,
+    deadline,
+    note,
+    question,
+    bring,
+    places,
+    source_url,
+    verified_on,
+    review_by,
   };
 }
 

@@ -1,7 +1,7 @@
 import { load } from '../dist/counterGuides.ts';
 import type { CounterGuide, Country, Language } from './types.ts';
 
-/** Loads the counter pass of a step, or null if the country has no such step. */
+/** Loads the counter guide of a step, or null if the country has no such step. */
 export async function loadCounterGuide(
   language: Language,
   country: Country,

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+export const Language = z.enum(['en', 'fr', 'de', 'ar', 'uk', 'tr']);
+
 const text = z.string().trim().min(1);
 const url = z.url({ protocol: /^https$/ });
 
@@ -9,11 +11,12 @@ interface Review {
   verified_on: string | null;
   review_by: string;
 }
-const longestReview = 184 * 24 * 60 * 60 * 1000;
+/** Six months, in milliseconds. */
+const maxReviewPeriod = 184 * 24 * 60 * 60 * 1000;
 const isReviewedInTime = ({ verified_on, review_by }: Review) => {
   if (verified_on === null) return true;
   const period = Date.parse(review_by) - Date.parse(verified_on);
-  return period > 0 && period <= longestReview;
+  return period > 0 && period <= maxReviewPeriod;
 };
 const reviewPeriod = { path: ['review_by'], error: 'Must be within six months after verified_on' };
 
@@ -68,8 +71,8 @@ export const Offices = z.strictObject({
   departments: z.record(z.string(), z.strictObject({ name: text, town: text })).default({}),
 });
 
-/** The kinds of a document in the contract. */
-const DocumentKind = z.enum([
+/** The kinds of `documentKinds` in the contract, without `other`. */
+export const DocumentKind = z.enum([
   'passport',
   'identity_card',
   'visa',
@@ -240,16 +243,13 @@ export const GlossaryFacts = z.record(
   }),
 );
 
-/** `en.yaml` of a glossary: the translation and the meaning of each term. */
+/** `en.yaml` of a glossary: the pronunciation and meaning of each official term. */
 export const GlossaryTexts = z.record(z.string(), z.strictObject({ say: text, meaning: text }));
 
 const names = z.array(text).min(1);
 
 /** `names.yaml` of a glossary: how people write each term, in each language. */
-export const GlossaryNames = z.record(
-  z.string(),
-  z.strictObject({ en: names, fr: names, de: names, ar: names, uk: names, tr: names }),
-);
+export const GlossaryNames = z.record(z.string(), z.record(Language, names));
 
 // The first matching answer is shown as the reason for a step, so more specific answers come first.
 const answers = {
@@ -268,9 +268,9 @@ const period = z.strictObject({
   years: z.int().optional(),
 });
 
-const answersOf = z.strictObject(answers);
+const Condition = z.strictObject(answers);
 /** Answers that exclude a line. Unlike in a condition, an unknown answer changes nothing. */
-const unless = answersOf.nullable().default(null);
+const unless = Condition.nullable().default(null);
 const day = z.enum([
   'arrived_on',
   'moved_in_on',
@@ -285,9 +285,9 @@ export const PlanRule = z.strictObject({
   key: text,
   /** The steps that must be completed first. */
   needs: z.array(text).default([]),
-  /** A day that has come implies the step: the steps that need it are no longer locked. */
+  /** From this day on, dependent steps are unlocked. */
   implied_by: day.nullable().default(null),
-  /** The step comes later while this day is unknown. */
+  /** The step is sorted under Later until this day is known. */
   later_without: day.nullable().default(null),
   /** The step is in the plan if one condition matches with all its answers, or if the list is empty. */
   for: z
@@ -304,8 +304,8 @@ export const PlanRule = z.strictObject({
   due: z
     .array(
       z.strictObject({
-        /** The answers that must be known. Without them, the date holds for everyone in whose plan the step surely is. */
-        when: answersOf.nullable().default(null),
+        /** Answers that must match. Without `when`, applies to everyone whose plan certainly contains the step. */
+        when: Condition.nullable().default(null),
         unless,
         /** The due date is this day plus `add`, which may be negative. */
         from: day,
@@ -401,7 +401,7 @@ export const CounterTexts = z.strictObject({
 const Pronunciation = z.strictObject({ phrases, steps: z.record(z.string(), sentences) });
 
 /** `counter/pronunciation.yaml` of a country, with every language except the country's own. */
-export const Pronunciations = z.partialRecord(z.enum(['en', 'fr', 'de', 'ar', 'uk', 'tr']), Pronunciation);
+export const Pronunciations = z.partialRecord(Language, Pronunciation);
 
 /** `terms/<language>.yaml`: one term for one thing, and the words that no text of the language may use for it. */
 export const Terms = z.array(

@@ -3,6 +3,7 @@ import type {
   CounterFacts,
   CounterTexts,
   CountryFacts,
+  Language as LanguageSchema,
   LetterFacts,
   OfficeKind as OfficeKindSchema,
   Offices as OfficesSchema,
@@ -16,7 +17,10 @@ import type {
 
 export type Country = 'France' | 'Germany';
 
-export type Language = 'en' | 'fr' | 'de' | 'ar' | 'uk' | 'tr';
+export type Language = output<typeof LanguageSchema>;
+
+/** The language of the letters and official terms of a country. */
+export type OfficialLanguage = 'fr' | 'de';
 
 /** The language and the translator of a translated text. */
 export interface Translation {
@@ -25,7 +29,7 @@ export interface Translation {
 }
 
 interface Texts {
-  /** Absent if the texts are English, also because their translation is missing. */
+  /** Absent if the texts are English, including when a translation is missing. */
   translation?: Translation;
 }
 
@@ -111,10 +115,11 @@ export interface ExampleStep
   source: Source;
 }
 
-/** How many steps there are, and how many were compared with all their sources, the last time on `last_verified_on`. */
+/** Number of steps, and of those compared with their sources. */
 export interface ReviewSummary {
   steps: number;
   verified: number;
+  /** The day of the latest comparison. */
   last_verified_on: string;
 }
 
@@ -136,7 +141,7 @@ export interface Letter
   key: string;
   country: Country;
   /** The language of the original. */
-  language: 'fr' | 'de';
+  language: OfficialLanguage;
   title: string;
   original_term: string;
   about: string;
@@ -179,7 +184,7 @@ export interface CounterGuide
       'country' | 'key' | 'title' | 'original_term' | 'stamp' | 'laws' | 'if_refused' | 'letters'
     > {
   /** The country's language. */
-  language: 'fr' | 'de';
+  language: OfficialLanguage;
   /** In the country's language. `{date}` is replaced with a date. */
   labels: output<typeof CounterFacts>['labels'];
   wish: Phrase;
@@ -189,12 +194,13 @@ export interface CounterGuide
   ask: Phrase;
   slowly: Phrase;
   repeat: Phrase;
-  /** Asks for a note of the visit. Like the next three, null for a step without an office. */
+  /** Asks for a note of the visit. Null where it does not fit, such as for a step without an office. */
   visit_note: Phrase | null;
-  /** Asks for the office that is responsible. */
+  /** Asks for the office that is responsible. Null where it does not fit, such as for a step without an office. */
   other_office: Phrase | null;
-  /** Asks for what is missing, in writing. */
+  /** Asks for what is missing, in writing. Null where it does not fit, such as for a step without an office. */
   reason: Phrase | null;
+  /** Null where it does not fit, such as for a step without an office. */
   new_appointment: Phrase | null;
   questions: CounterQuestion[];
   /** The lines of the list of what to bring, with their names in the country's language. */
@@ -206,11 +212,12 @@ export type LetterTitle = Pick<
   'translation' | 'key' | 'language' | 'title' | 'original_term' | 'about' | 'steps'
 >;
 
-/** An official term with its translation and meaning. */
+/** An official term with its pronunciation and meaning. */
 export interface Term extends Texts {
   key: string;
-  language: 'fr' | 'de';
+  language: OfficialLanguage;
   term: string;
+  /** How readers of the language pronounce the term. */
   say: string;
   meaning: string;
   steps: string[];

@@ -34,5 +34,5 @@ export * from './plan/reasons.ts';
 export type { Reason } from './plan/relevance.ts';
 export * from './plan/stepOrder.ts';
 export * from './plan/toPlanFields.ts';
-export { applyStepStatus, isBlocking, type StepLock } from './plan/unlocking.ts';
+export { applyStepStatus, isBlocking, type StepLock, urgentDays } from './plan/unlocking.ts';
 export * from './plan/updatePlan.ts';

@@ -191,3 +191,4 @@ export * from './domain/shell/Scene/SignpostScene.tsx';
 export * from './domain/shell/Scene/WithSignpost.tsx';
 export * from './domain/shell/SiteNotice/SiteNotice.tsx';
 export * from './domain/shell/TranslationNote/TranslationNote.tsx';
+export type { ThemeSetting } from './theme/themeSettings.ts';

@@ -35,12 +35,12 @@ test.beforeEach(({ page }) =>
 const newVersion = (page: Page) => page.getByText('A new version is here.');
 
 /** The address of the app script that a page runs. */
-const script = (page: Page) =>
+const scriptUrl = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src);
 
 /** Waits until a service worker controls the page and has cached the page of this version. */
-async function cached(page: Page) {
-  const own = new URL((await script(page)) ?? '').pathname;
+async function waitUntilCached(page: Page) {
+  const own = new URL((await scriptUrl(page)) ?? '').pathname;
   await expect
     .poll(() =>
       page.evaluate(async (path) => {
@@ -58,8 +58,8 @@ test('a page of the old version offers the new one and keeps its form input', as
   await page.goto('/profile');
   const city = page.getByLabel('City');
   await expect(city).toBeVisible();
-  await cached(page);
-  const old = await script(page);
+  await waitUntilCached(page);
+  const old = await scriptUrl(page);
   await city.fill('Leipzig');
 
   deployment.deployNext();
@@ -67,19 +67,19 @@ test('a page of the old version offers the new one and keeps its form input', as
   const other = await page.context().newPage();
   await other.goto('/');
   await expect(dashboard(other)).toBeVisible();
-  expect(await script(other)).not.toBe(old);
+  expect(await scriptUrl(other)).not.toBe(old);
   await expect(newVersion(page)).toBeVisible();
   await expect(newVersion(other)).toBeHidden();
   await expect(city).toHaveValue('Leipzig');
-  expect(await script(page)).toBe(old);
+  expect(await scriptUrl(page)).toBe(old);
 
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(newVersion(page)).toBeHidden();
   await expect(city).toHaveValue('Leipzig');
-  expect(await script(page)).toBe(await script(other));
+  expect(await scriptUrl(page)).toBe(await scriptUrl(other));
 });
 
-test('a screen whose script is gone from the server leads to the new version', async ({
+test('offers the new version when a screen’s script was removed from the server', async ({
   personPage: page,
   deployment,
   consoleErrors,
@@ -87,8 +87,8 @@ test('a screen whose script is gone from the server leads to the new version', a
   await page.goto('/profile');
   const city = page.getByLabel('City');
   await city.fill('Leipzig');
-  await cached(page);
-  const old = await script(page);
+  await waitUntilCached(page);
+  const old = await scriptUrl(page);
   deployment.deployNext();
 
   consoleErrors.expect(failedResource(404));
@@ -101,39 +101,39 @@ test('a screen whose script is gone from the server leads to the new version', a
   await section(page, 'Community Forum').click();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(heading(page, 'Community Forum')).toBeVisible();
-  expect(await script(page)).not.toBe(old);
+  expect(await scriptUrl(page)).not.toBe(old);
   await section(page, 'Profile').click();
   await expect(city).toHaveValue('Leipzig');
 });
 
-test('offline after a deployment, the cached page is shown completely', async ({
+test('shows the cached page offline after a deployment', async ({
   personPage: page,
   deployment,
   consoleErrors,
 }) => {
   await page.goto('/dashboard');
   await expect(dashboard(page)).toBeVisible();
-  await cached(page);
-  const old = await script(page);
+  await waitUntilCached(page);
+  const old = await scriptUrl(page);
   deployment.deployNext();
 
   consoleErrors.expect('ERR_INTERNET_DISCONNECTED');
   await page.context().setOffline(true);
   await page.reload();
   await expect(dashboard(page)).toBeVisible();
-  expect(await script(page)).toBe(old);
+  expect(await scriptUrl(page)).toBe(old);
 
   // Online, the page is the new version, and its service worker caches it.
   await page.context().setOffline(false);
   await page.reload();
   await expect(dashboard(page)).toBeVisible();
-  expect(await script(page)).not.toBe(old);
-  await cached(page);
-  const next = await script(page);
+  expect(await scriptUrl(page)).not.toBe(old);
+  await waitUntilCached(page);
+  const next = await scriptUrl(page);
   await page.context().setOffline(true);
   await page.reload();
   await expect(dashboard(page)).toBeVisible();
-  expect(await script(page)).toBe(next);
+  expect(await scriptUrl(page)).toBe(next);
 });
 
 test('an offline copy with the shape of an earlier version is not shown', async ({
@@ -142,7 +142,7 @@ test('an offline copy with the shape of an earlier version is not shown', async 
 }) => {
   await page.goto('/checklist');
   await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
-  await cached(page);
+  await waitUntilCached(page);
   await page.evaluate(() => {
     const name = 'offline:steps/Germany';
     const copy = JSON.parse(localStorage.getItem(name) ?? '{}');

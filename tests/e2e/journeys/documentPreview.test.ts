@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Locator, Page } from '@playwright/test';
 import { limits } from '@settlement-help/contract';
 import { pdf, png, uploadDocument } from '../../../tools/test-server/files.ts';
-import { turnedPhoto } from '../support/photos.ts';
+import { createRotatedPhoto } from '../support/photos.ts';
 import { scannedPdf } from '../support/scannedPdf.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -126,7 +126,7 @@ test('a smaller copy of a large photo is uploaded upright and without the place'
 }) => {
   consoleErrors.expect(/413|ERR_/);
   await page.goto('/documents');
-  const photo = Buffer.concat([await turnedPhoto(page), Buffer.alloc(limits.document.maxBytes)]);
+  const photo = Buffer.concat([await createRotatedPhoto(page), Buffer.alloc(limits.document.maxBytes)]);
   await page
     .getByLabel('Choose a file', { exact: true })
     .setInputFiles({ name: 'IMG 1.jpg', mimeType: 'image/jpeg', buffer: photo });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { unknownSituation } from '@settlement-help/contract';
 import { pdf } from '../../../tools/test-server/files.ts';
-import { turnedPhoto } from '../support/photos.ts';
+import { createRotatedPhoto } from '../support/photos.ts';
 import { expect, test } from '../support/test.ts';
 
 async function pagesOf(count: number) {
@@ -25,7 +25,7 @@ test('the documents of a step are joined into one PDF with upright pages and wit
     const question = step.getByRole('group', { name: `What is ${name}?` });
     if (kind) await question.getByRole('button', { name: kind }).click();
   };
-  await choose('photo.jpg', 'image/jpeg', await turnedPhoto(page), 'Lease');
+  await choose('photo.jpg', 'image/jpeg', await createRotatedPhoto(page), 'Lease');
   await choose('passport.pdf', 'application/pdf', await pagesOf(2), 'Passport');
   await choose('damaged.pdf', 'application/pdf', pdf('').buffer);
 
@@ -54,7 +54,7 @@ test('photos of several pages are joined into one PDF before the upload', async 
   api,
 }) => {
   await page.goto('/documents');
-  const photo = await turnedPhoto(page);
+  const photo = await createRotatedPhoto(page);
   await page.getByLabel('Choose a file', { exact: true }).setInputFiles([
     { name: 'front.jpg', mimeType: 'image/jpeg', buffer: photo },
     { name: 'back.jpg', mimeType: 'image/jpeg', buffer: photo },

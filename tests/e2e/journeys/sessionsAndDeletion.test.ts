@@ -77,7 +77,9 @@ test('deleting an account removes its questions, keeps the answers to them, and 
     .poll(() => emailsTo(server, person).join('\n'))
     .toContain('Subject: Your Settlement Help account was deleted');
   expect(await reader.api.getQuestion({ params: { id } })).toMatchObject({
-    ...{ title: '', is_deleted: true, user: { full_name: 'Member' } },
+    title: '',
+    is_deleted: true,
+    user: { full_name: 'Member' },
     answers: [{ content: 'At the office of the landlord.', user: { full_name: 'Mateo Rojas' } }],
   });
 

@@ -19,8 +19,8 @@ async function answerMovedIn(page: Page, date: string) {
   await dayField(page).press('Enter');
 }
 
-test('a day of moving in that two devices changed is never replaced without a question', { tag }, async ({
-  personPage: here,
+test('asks before replacing a move-in date that another device changed', { tag }, async ({
+  personPage: page,
   person,
   api,
   openOtherBrowser,
@@ -28,40 +28,40 @@ test('a day of moving in that two devices changed is never replaced without a qu
   const movedIn = async () => (await api.getSituation()).moved_in_on;
   const known = await api.getSituation();
   await api.setSituation({ body: { ...known, nationality: 'other', purpose: 'work' } });
-  const there = await openOtherBrowser();
-  await signIn(there, person);
+  const otherPage = await openOtherBrowser();
+  await signIn(otherPage, person);
   const openQuestion = async () => {
-    for (const page of [here, there]) {
-      await page.goto('/situation/moved-in-on?change=moved_in_on');
-      await expect(dayField(page)).toBeVisible();
+    for (const device of [page, otherPage]) {
+      await device.goto('/situation/moved-in-on?change=moved_in_on');
+      await expect(dayField(device)).toBeVisible();
     }
   };
   await openQuestion();
 
-  await answerMovedIn(here, '15/11/2026');
-  await expect(here).toHaveURL(/\/situation#/);
+  await answerMovedIn(page, '15/11/2026');
+  await expect(page).toHaveURL(/\/situation#/);
   // Another field that was changed meanwhile is kept without a question.
   await api.setSituation({ body: { ...(await api.getSituation()), postal_code: '10115' } });
-  await answerMovedIn(there, '22/11/2026');
-  await expect(conflict(there)).toContainText('Moved inSaved15 November 2026Yours22 November 2026');
-  await choose(there, 'Back');
-  await expect(conflict(there)).toBeHidden();
-  await expect(there.getByRole('alert')).toHaveCount(0);
-  await expect(dayField(there)).toHaveValue('22');
+  await answerMovedIn(otherPage, '22/11/2026');
+  await expect(conflict(otherPage)).toContainText('Moved inSaved15 November 2026Yours22 November 2026');
+  await choose(otherPage, 'Back');
+  await expect(conflict(otherPage)).toBeHidden();
+  await expect(otherPage.getByRole('alert')).toHaveCount(0);
+  await expect(dayField(otherPage)).toHaveValue('22');
   expect(await movedIn()).toBe('2026-11-15');
 
-  await dayField(there).press('Enter');
-  await choose(there, 'Use the saved one');
-  await expect(there).toHaveURL(/\/situation#/);
-  await expect(there.getByText('15 November 2026')).toBeVisible();
+  await dayField(otherPage).press('Enter');
+  await choose(otherPage, 'Use the saved one');
+  await expect(otherPage).toHaveURL(/\/situation#/);
+  await expect(otherPage.getByText('15 November 2026')).toBeVisible();
   expect(await movedIn()).toBe('2026-11-15');
 
   await openQuestion();
-  await answerMovedIn(here, '16/11/2026');
-  await expect(here).toHaveURL(/\/situation#/);
-  await answerMovedIn(there, '23/11/2026');
-  await choose(there, 'Keep mine');
-  await expect(there).toHaveURL(/\/situation#/);
+  await answerMovedIn(page, '16/11/2026');
+  await expect(page).toHaveURL(/\/situation#/);
+  await answerMovedIn(otherPage, '23/11/2026');
+  await choose(otherPage, 'Keep mine');
+  await expect(otherPage).toHaveURL(/\/situation#/);
   expect(await api.getSituation()).toMatchObject({ moved_in_on: '2026-11-23', postal_code: '10115' });
 });
 
@@ -74,43 +74,43 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).
 
 test('a question and an answer that two devices edited keep the text that the author chooses', {
   tag,
-}, async ({ personPage: here, person, api, openOtherBrowser }) => {
+}, async ({ personPage: page, person, api, openOtherBrowser }) => {
   const title = uniqueTitle('Which bank?');
   const { id } = await api.createQuestion({ body: { title, content: 'I have a passport.' } });
   const answer = await api.createAnswer({ params: { id }, body: { content: 'Ask two.' } });
   const answerText = async () => (await api.getAnswer({ params: { id: answer.id } })).content;
-  const there = await openOtherBrowser();
-  await signIn(there, person);
-  for (const page of [here, there]) {
-    await page.goto(`/community/${id}`);
-    await openEdit(page, /^More for the question/);
+  const otherPage = await openOtherBrowser();
+  await signIn(otherPage, person);
+  for (const device of [page, otherPage]) {
+    await device.goto(`/community/${id}`);
+    await openEdit(device, /^More for the question/);
   }
 
-  await here.getByRole('textbox', { name: /^Details/ }).fill('I have a visa.');
-  await save(here);
-  await expect(here.getByRole('dialog')).toBeHidden();
-  await there.getByRole('textbox', { name: /^Details/ }).fill('I have a permit.');
-  await there.getByRole('combobox', { name: 'Category' }).selectOption('banking');
-  await save(there);
-  await expect(conflict(there)).toContainText('SavedI have a visa.YoursI have a permit.');
-  await choose(there, 'Use the saved one');
-  await expect(there.getByRole('dialog')).toBeHidden();
-  await expect(there.getByRole('main').getByText('I have a visa.')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Details/ }).fill('I have a visa.');
+  await save(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await otherPage.getByRole('textbox', { name: /^Details/ }).fill('I have a permit.');
+  await otherPage.getByRole('combobox', { name: 'Category' }).selectOption('banking');
+  await save(otherPage);
+  await expect(conflict(otherPage)).toContainText('SavedI have a visa.YoursI have a permit.');
+  await choose(otherPage, 'Use the saved one');
+  await expect(otherPage.getByRole('dialog')).toBeHidden();
+  await expect(otherPage.getByRole('main').getByText('I have a visa.')).toBeVisible();
   // The category was changed on one device only.
   const query = { count_view: 'false' } as const;
   const saved = await api.getQuestion({ params: { id }, query });
   expect(saved).toMatchObject({ title, content: 'I have a visa.', category: 'banking' });
 
-  await openEdit(there, /^More for the answer/);
+  await openEdit(otherPage, /^More for the answer/);
   await api.updateAnswer({ params: { id: answer.id }, body: { content: 'Ask three.' } });
-  await there.getByRole('textbox', { name: /^Your answer/ }).fill('Ask four.');
-  await save(there);
-  await choose(there, 'Back');
-  await expect(there.getByRole('textbox', { name: /^Your answer/ })).toHaveValue('Ask four.');
+  await otherPage.getByRole('textbox', { name: /^Your answer/ }).fill('Ask four.');
+  await save(otherPage);
+  await choose(otherPage, 'Back');
+  await expect(otherPage.getByRole('textbox', { name: /^Your answer/ })).toHaveValue('Ask four.');
   expect(await answerText()).toBe('Ask three.');
-  await save(there);
-  await choose(there, 'Keep mine');
-  await expect(there.getByRole('dialog')).toBeHidden();
+  await save(otherPage);
+  await choose(otherPage, 'Keep mine');
+  await expect(otherPage.getByRole('dialog')).toBeHidden();
   await expect.poll(answerText).toBe('Ask four.');
 });
 

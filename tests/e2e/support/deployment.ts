@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { release } from '../../../tools/test-server/createTestServer.ts';
 
-const served = ['.js', '.css', '.html', '.svg', '.png', '.woff2', '.webp', '.webmanifest'];
+const servedExtensions = ['.js', '.css', '.html', '.svg', '.png', '.woff2', '.webp', '.webmanifest'];
 
 /** Copies the built app to a temporary folder in which `deployNext` can replace it while a server serves it. */
 export function createDeployment() {
@@ -20,26 +20,30 @@ export function createDeployment() {
   const folder = join(root, 'current');
   cpSync(join(release, 'app'), folder, {
     recursive: true,
-    filter: (path) => ['', ...served].includes(extname(path)),
+    filter: (path) => ['', ...servedExtensions].includes(extname(path)),
   });
 
-  /** Renames every script, and every reference to it, as the next build would. */
+  /** Deploys a next build: gives every script a new name, and updates all references. */
   function deployNext() {
     const next = join(root, 'next');
     cpSync(folder, next, { recursive: true });
     const assets = join(next, 'assets');
     const scripts = new Set(readdirSync(assets).filter((name) => name.endsWith('.js')));
     const nextName = (name: string) => (scripts.has(name) ? name.replace(/\.js$/, '0.js') : name);
-    const rename = (path: string) =>
+    const updateReferences = (path: string) =>
       writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/[\w.-]+\.js\b/g, nextName));
     for (const name of scripts) {
-      rename(join(assets, name));
+      updateReferences(join(assets, name));
       renameSync(join(assets, name), join(assets, nextName(name)));
     }
-    for (const page of globSync('**/*.html', { cwd: next })) rename(join(next, page));
+    for (const page of globSync('**/*.html', { cwd: next })) updateReferences(join(next, page));
     const worker = join(next, 'sw.js');
-    rename(worker);
-    const precache = readFileSync(worker, 'utf8').replace(/(url:"index\.html",revision:")/, '$10');
+    updateReferences(worker);
+    // A new revision, because the service worker caches a page again only if its revision changed.
+    const precache = readFileSync(worker, 'utf8').replace(
+      /url:"index\.html",revision:"/,
+      (start) => `${start}0`,
+    );
     writeFileSync(worker, precache);
     renameSync(folder, mkdtempSync(join(root, 'old-')));
     renameSync(next, folder);

@@ -1,15 +1,14 @@
-import { connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
-import { freePort } from '../../../tools/test-server/createTestServer.ts';
 
-/** A slow network between a browser and a server, for any browser. */
+/** Starts a proxy with a slow connection to a server. It works in every browser, unlike the emulation of Chromium. */
 export async function createSlowNetwork(serverUrl: string, bytesPerSecond: number) {
   const { hostname, port } = new URL(serverUrl);
   const sockets = new Set<Socket>();
   let isUp = true;
   let isSlow = true;
-  /** Passes on bytes as slowly as a connection of this rate. */
-  const slowed = () =>
+  /** Creates a stream that delays each chunk by the time that it takes at this rate. */
+  const createThrottle = () =>
     new Transform({
       transform: (chunk: Buffer, _encoding, done) => {
         if (isSlow) setTimeout(() => done(null, chunk), (chunk.length / bytesPerSecond) * 1000);
@@ -29,11 +28,11 @@ export async function createSlowNetwork(serverUrl: string, bytesPerSecond: numbe
       });
     }
     if (!isUp) return client.destroy();
-    client.pipe(slowed()).pipe(upstream);
-    upstream.pipe(slowed()).pipe(client);
+    client.pipe(createThrottle()).pipe(upstream);
+    upstream.pipe(createThrottle()).pipe(client);
   });
-  const ownPort = await freePort();
-  await new Promise<void>((resolve) => proxy.listen(ownPort, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port: ownPort } = proxy.address() as AddressInfo;
 
   const interrupt = () => {
     isUp = false;

@@ -21,7 +21,11 @@ const question = (index: number): Question => ({
   answer_count: 0,
   view_count: index,
   is_resolved: false,
-  ...{ country: null, step_key: null, is_followed: false, accepted_at: null, last_answer_at: null },
+  country: null,
+  step_key: null,
+  is_followed: false,
+  accepted_at: null,
+  last_answer_at: null,
   matching_answer: null,
 });
 

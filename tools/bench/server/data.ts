@@ -68,36 +68,47 @@ export async function fillForum(
   const now = generator.timestamp(String(begin));
   const email = `'person' || n.i || '@example.org'`;
   await insert('users', people, {
-    ...{
-      id: user('n.i - 1'),
-      email,
-      normalized_email: email,
-      password_hash: `'x'`,
-      full_name: `'Person ' || n.i`,
-    },
-    ...{ country_selected: '1', profile_photo: 'null', created_at: now, updated_at: now },
+    id: user('n.i - 1'),
+    email,
+    normalized_email: email,
+    password_hash: `'x'`,
+    full_name: `'Person ' || n.i`,
+    country_selected: '1',
+    profile_photo: 'null',
+    created_at: now,
+    updated_at: now,
   });
   const token_hash = `'none of ' || n.i`;
   await insert('sessions', people, {
-    ...{ id: id('n.i'), user_id: user('n.i - 1'), token_hash, created_at: now, last_used_at: now },
+    id: id('n.i'),
+    user_id: user('n.i - 1'),
+    token_hash,
+    created_at: now,
+    last_used_at: now,
   });
   await insert('questions', questions, {
-    ...{
-      id: id('n.i'),
-      user_id: user('n.i'),
-      category: `'housing'`,
-      title: `'Where do I find number ' || n.i`,
-    },
-    ...{ content: `'I have looked everywhere.'`, created_at: generator.timestamp(moment('n.i')) },
+    id: id('n.i'),
+    user_id: user('n.i'),
+    category: `'housing'`,
+    title: `'Where do I find number ' || n.i`,
+    content: `'I have looked everywhere.'`,
+    created_at: generator.timestamp(moment('n.i')),
     active_at: generator.timestamp(moment('n.i')),
     // Each language of a country is one of eight, and every tenth question is for both countries.
     country: `case when n.i % 10 = 0 then null when n.i % 2 = 0 then 'France' else 'Germany' end`,
     language: `case n.i % 8 when 0 then 'fr' when 2 then 'ar' when 4 then 'uk' else 'en' end`,
-    ...{ upvotes: '1', answer_count: String(answersEach), view_count: '1', is_indexed: '1' },
+    upvotes: '1',
+    answer_count: String(answersEach),
+    view_count: '1',
+    is_indexed: '1',
   });
   await insert('answers', questions * answersEach, {
-    ...{ id: id('n.i', moment(`n.i / ${answersEach}`)), question_id: id(`1 + (n.i - 1) / ${answersEach}`) },
-    ...{ user_id: user('n.i * 3'), content: `'At the town hall.'`, created_at: now, is_indexed: '1' },
+    id: id('n.i', moment(`n.i / ${answersEach}`)),
+    question_id: id(`1 + (n.i - 1) / ${answersEach}`),
+    user_id: user('n.i * 3'),
+    content: `'At the town hall.'`,
+    created_at: now,
+    is_indexed: '1',
   });
   const item_id = id('n.i');
   await insert('question_votes', questions, { user_id: user('n.i * 7'), item_id, vote: `'up'` });

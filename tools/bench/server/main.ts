@@ -9,14 +9,14 @@ import { fillForum, sqliteGenerator } from './data.ts';
 import { compareLogIns } from './logInTimes.ts';
 import { compareWithBare, footprint } from './measures.ts';
 import { middlewareCost } from './middleware.ts';
+import { printLine } from './printLine.ts';
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '100000' } } });
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
 let allPass = true;
 function report(name: string, found: string, limit: string, passes: boolean) {
   allPass &&= passes;
-  say(`| ${name} | ${found} | ${limit} | ${passes ? 'passes' : 'fails'} |`);
+  printLine(`| ${name} | ${found} | ${limit} | ${passes ? 'passes' : 'fails'} |`);
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'settlement-help-bench-'));
@@ -26,7 +26,7 @@ try {
   const data = { dataDir, path, ...(await fillForum(db, sqliteGenerator, Number(values.rows))) };
   await db.close();
 
-  say('| measure | result | target | |\n|---|---|---|---|');
+  printLine('| measure | result | target | |\n|---|---|---|---|');
   const { found, speedRatio, cpuRatio } = await compareWithBare(data);
   const microseconds = (name: string) => `${found[name]?.cpu.toFixed(0)} µs`;
   const bytes = speedRatio('list', 'bareBytes');
@@ -51,7 +51,7 @@ try {
     '≥ 0.8',
     posts >= 0.8,
   );
-  say(
+  printLine(
     `| posts, CPU ratio (${microseconds('bareInsert')} to ${microseconds('post')}) | ` +
       `${cpuRatio('post', 'bareInsert').toFixed(2)} | – | |`,
   );

@@ -77,7 +77,10 @@ export async function footprint(data: Tables) {
   const body = { email: callerEmail(0), password };
   await Promise.all([
     load({
-      ...{ port, requests: 200, connections: 8, status: 200 },
+      port,
+      requests: 200,
+      connections: 8,
+      status: 200,
       request: () => ({ method: 'POST', path: endpoints.login.path, body }),
     }),
     load({ ...requestsOf(data).list, port, requests: 10_000, connections: 20 }),

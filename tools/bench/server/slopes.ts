@@ -10,6 +10,7 @@ import { createCluster } from '../../postgres/cluster.ts';
 import { databaseUrl, runOnServer } from '../../postgres/databases.ts';
 import { type Data, fillForum, postgresGenerator, sqliteGenerator } from './data.ts';
 import { load, median } from './load.ts';
+import { printLine } from './printLine.ts';
 import { startServer } from './processes.ts';
 import { requestsOf } from './requests.ts';
 
@@ -20,14 +21,13 @@ const { values } = parseArgs({
   },
 });
 const sizes = values.rows.split(',').map(Number);
-const names = ['list', 'filtered', 'counts', 'detail', 'vote', 'post'] as const;
+const requestNames = ['list', 'filtered', 'counts', 'detail', 'vote', 'post'] as const;
 const rounds = 9;
 const requests = 200;
 const maxGrowth = 1.5;
 
 type FilledForum = Data & { environment: Record<string, string> };
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
 const folder = mkdtempSync(join(tmpdir(), 'settlement-help-slopes-'));
 
 async function fillSqlite(size: number): Promise<FilledForum> {
@@ -54,44 +54,44 @@ async function fillPostgres(server: string, size: number): Promise<FilledForum> 
 }
 
 /** Milliseconds per request for each size. The servers alternate, so that load affects all of them. */
-async function measure(tables: readonly FilledForum[]) {
+async function measure(forums: readonly FilledForum[]) {
   const servers = await Promise.all(
-    tables.map(({ environment }) => startServer({ LOG_LEVEL: 'error', ...environment })),
+    forums.map(({ environment }) => startServer({ LOG_LEVEL: 'error', ...environment })),
   );
-  const requestsByTable = tables.map((table) => requestsOf(table));
-  const found = names.map((name) => ({ name, costs: tables.map(() => [] as number[]) }));
+  const requestsByForum = forums.map((forum) => requestsOf(forum));
+  const measurements = requestNames.map((name) => ({ name, milliseconds: forums.map(() => [] as number[]) }));
   for (let round = 0; round <= rounds; round += 1) {
-    for (const { name, costs } of found) {
-      for (const [index, cost] of costs.entries()) {
-        const request = requestsByTable[index]?.[name];
+    for (const { name, milliseconds } of measurements) {
+      for (const [index, samples] of milliseconds.entries()) {
+        const request = requestsByForum[index]?.[name];
         const port = servers[index]?.port;
         if (!request || !port) throw new Error(`No request or server for ${name}`);
-        const milliseconds = 1000 / (await load({ ...request, requests, port }));
+        const sample = 1000 / (await load({ ...request, requests, port }));
         // The first round is a warm-up.
-        if (round > 0) cost.push(milliseconds);
+        if (round > 0) samples.push(sample);
       }
     }
   }
   for (const server of servers) await server.stop();
-  return found.map(({ name, costs }) => ({ name, costs: costs.map(median) }));
+  return measurements.map(({ name, milliseconds }) => ({ name, milliseconds: milliseconds.map(median) }));
 }
 
 /** Prints the results of an engine. Returns false if a target is missed. */
 async function report(engine: string, fill: (size: number) => Promise<FilledForum>) {
   const begin = performance.now();
-  const tables: FilledForum[] = [];
-  for (const size of sizes) tables.push(await fill(size));
+  const forums: FilledForum[] = [];
+  for (const size of sizes) forums.push(await fill(size));
   const seconds = ((performance.now() - begin) / 1000).toFixed(0);
-  say(`\n${engine}, filled in ${seconds} s\n`);
-  say(`| ms per request | ${sizes.join(' | ')} | ratio | |`);
-  say(`|---|${'---|'.repeat(sizes.length + 2)}`);
+  printLine(`\n${engine}, filled in ${seconds} s\n`);
+  printLine(`| ms per request | ${sizes.join(' | ')} | ratio | |`);
+  printLine(`|---|${'---|'.repeat(sizes.length + 2)}`);
   let passes = true;
-  for (const { name, costs } of await measure(tables)) {
-    const ratio = (costs.at(-1) ?? Number.NaN) / (costs[0] ?? Number.NaN);
+  for (const { name, milliseconds } of await measure(forums)) {
+    const ratio = (milliseconds.at(-1) ?? Number.NaN) / (milliseconds[0] ?? Number.NaN);
     const verdict = ratio <= maxGrowth ? 'passes' : 'fails';
     passes &&= ratio <= maxGrowth;
-    say(
-      `| ${name} | ${costs.map((cost) => cost.toFixed(2)).join(' | ')} | ${ratio.toFixed(2)} | ${verdict} |`,
+    printLine(
+      `| ${name} | ${milliseconds.map((value) => value.toFixed(2)).join(' | ')} | ${ratio.toFixed(2)} | ${verdict} |`,
     );
   }
   return passes;

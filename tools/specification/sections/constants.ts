@@ -36,6 +36,7 @@ const rows: Record<keyof typeof limits, string[][]> = {
   answer: [['Longest answer, checked by the server alone', characters(limits.answer.contentMax)]],
   languages: [['Longest list of languages', characters(limits.languages.maxLength)]],
   stepKey: [['Longest key of a step', characters(limits.stepKey.max)]],
+  token: [['Longest token of an email, an invitation or a browser', characters(limits.token.max)]],
   announcement: [['Longest announcement of the operator', characters(limits.announcement.max)]],
   search: [['Longest search', characters(limits.search.maxLength)]],
   countedQuestions: [['Highest counted number of questions', String(limits.countedQuestions)]],

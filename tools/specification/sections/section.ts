@@ -1,13 +1,13 @@
 /** A section of the specification, with every state of it that a person can meet. */
 export interface Section {
-  /** As it is cited: `§2`, or `Rulings`. */
+  /** Citation, such as `§2`. */
   id: string;
   title: string;
-  /** Markdown: what is no state of a screen. */
+  /** Markdown before the topics. */
   introduction: string;
   /**
-   * By topic, what a person sees or does, and a sentence about it. Texts in “…” are shown to the letter; those in ‘…’
-   * are the server's own, and `{…}` stands for what is filled in.
+   * The states of each topic, and a sentence about each state. Texts in “…” appear verbatim; ‘…’ are texts of the
+   * server; `{…}` is a placeholder.
    */
   topics: Record<string, string | Record<string, string>>;
 }

@@ -20,11 +20,11 @@ class HttpError extends Error {
  */
 export async function startReportServer(pattern?: string) {
   const server = createServer(async (request, response) => {
-    // Another website cannot put the buttons into a frame.
+    // Prevents clickjacking of the Accept buttons.
     response.setHeader('content-security-policy', "frame-ancestors 'none'");
     response.setHeader('cache-control', 'no-store');
     try {
-      const { type, body } = await answer(request, pattern);
+      const { type, body } = await handleRequest(request, pattern);
       response.setHeader('content-type', type).end(body);
     } catch (error) {
       response.statusCode = error instanceof HttpError ? error.status : 500;
@@ -37,7 +37,7 @@ export async function startReportServer(pattern?: string) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-async function answer(request: IncomingMessage, pattern?: string) {
+async function handleRequest(request: IncomingMessage, pattern?: string) {
   assertSameSite(request);
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
   const isPost = request.method === 'POST';
@@ -60,15 +60,17 @@ function assertSameSite({ method, headers, socket }: IncomingMessage) {
   if (!isOwnHost || !isOwnPage) throw new HttpError(403, 'Only the page of the report may send requests.');
 }
 
-/** @param seen The time when the page was made, in milliseconds. Later screenshots were not seen by anyone. */
-async function accept(pathname: string, seen: number, pattern?: string) {
+/** @param loadedAt The time when the page was made, in milliseconds. Nobody has seen later screenshots. */
+async function accept(pathname: string, loadedAt: number, pattern?: string) {
   const [, , storyId] = pathname.split('/');
   const all = findDifferences(pattern);
   const differences =
     storyId === undefined ? all : all.filter((difference) => difference.storyId === storyId);
   if (differences.length === 0)
     throw new HttpError(404, 'These screenshots no longer differ. Reload the page.');
-  if (!((await lastChange(differences)) <= seen))
+  const changedAt = await lastChange(differences);
+  const isUpToDate = Number.isFinite(loadedAt) && changedAt <= loadedAt;
+  if (!isUpToDate)
     throw new HttpError(409, 'The stories ran again after this page was loaded. Reload the page.');
   return storyId === undefined ? acceptAll(pattern) : acceptDifferences(differences);
 }

@@ -3,16 +3,16 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ApiError, createClient, endpointPath, endpoints } from '../index.ts';
 import {
-  broken,
-  changedElsewhere,
   fail,
+  failNetwork,
   fixtures,
   handlers,
-  inPages,
-  offline,
+  neverRespond,
   respond,
+  respondConflict,
+  respondInPages,
   respondWith,
-  slow,
+  respondWithHtmlError,
 } from '../testing/index.ts';
 
 const server = setupServer(...handlers);
@@ -122,7 +122,7 @@ describe('a request that succeeds', () => {
       items: [expect.objectContaining({ id: fixtures.question.id })],
       nextCursor: null,
     });
-    server.use(inPages('listQuestions', fixtures.manyQuestions(25)));
+    server.use(respondInPages('listQuestions', fixtures.manyQuestions(25)));
     const first = await client.listQuestions();
     expect(first.items).toHaveLength(20);
     const second = await client.listQuestions({ query: { cursor: first.nextCursor ?? '' } });
@@ -150,7 +150,7 @@ describe('a request that fails', () => {
 
   test('carries the current state and its ETag if an earlier state was changed', async () => {
     const current = { ...fixtures.user, city: 'Metz' };
-    server.use(changedElsewhere('updateMe', current));
+    server.use(respondConflict('updateMe', current));
     const onETag = vi.fn();
     const error = await failureOf(client.updateMe({ body: { city: 'Lyon' } }, { ifMatch: '"one"', onETag }));
     expect(error).toMatchObject({ status: 412, code: 'changed_elsewhere', current });
@@ -158,14 +158,14 @@ describe('a request that fails', () => {
   });
 
   test('has no detail when a proxy sends an HTML page', async () => {
-    server.use(broken('listSteps', 502));
+    server.use(respondWithHtmlError('listSteps', 502));
     const error = await failureOf(client.listSteps());
     expect(error).toMatchObject({ kind: 'http', status: 502, detail: undefined });
     expect(error.body).toContain('Bad Gateway');
   });
 
   test('is a network failure when no response comes', async () => {
-    server.use(offline('listSteps'));
+    server.use(failNetwork('listSteps'));
     expect(await failureOf(client.listSteps())).toMatchObject({ kind: 'network', status: 0 });
   });
 
@@ -175,7 +175,7 @@ describe('a request that fails', () => {
   });
 
   test('ends with an AbortError when its signal is aborted', async () => {
-    server.use(slow('listSteps'));
+    server.use(neverRespond('listSteps'));
     const controller = new AbortController();
     const failure = failureOf(client.listSteps({}, { signal: controller.signal }));
     controller.abort();

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../endpoints/endpoint.ts';
 import { FactReport } from '../entities/factReport.ts';
 import { Situation } from '../entities/situation.ts';
 import { Step, StepChanges } from '../entities/step.ts';
+import type { Endpoint } from './endpoint.ts';
 
 const situationFields = Object.keys(Situation.shape);
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../endpoints/endpoint.ts';
 import {
   ArchiveRequest,
   DeletedDocument,
@@ -10,13 +9,18 @@ import {
   StoredDocument,
   UploadedDocument,
 } from '../entities/document.ts';
+import { daysInBin } from '../entities/documentKind.ts';
+import { limits } from '../entities/limits.ts';
 import { idParameter } from '../entities/text.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const maxMegabytes = limits.document.maxBytes / 1024 / 1024;
 
 export const documentEndpoints = {
   uploadDocument: {
     method: 'POST',
     path: '/api/v1/documents/upload',
-    summary: 'Upload a document of at most 10 MB, and attach it to a step if one is named',
+    summary: `Upload a document of at most ${maxMegabytes} MB, and attach it to a step if one is named`,
     query: z.object({ settlement_step_id: z.optional(idParameter) }),
     form: DocumentUpload,
     status: 201,
@@ -34,7 +38,7 @@ export const documentEndpoints = {
   listBin: {
     method: 'GET',
     path: '/api/v1/documents/bin',
-    summary: 'List the deleted documents of the last 7 days, most recently deleted first',
+    summary: `List the deleted documents of the last ${daysInBin} days, most recently deleted first`,
     status: 200,
     response: z.array(DeletedDocument),
   },
@@ -88,7 +92,7 @@ export const documentEndpoints = {
   deleteDocument: {
     method: 'DELETE',
     path: '/api/v1/documents/{id}',
-    summary: 'Move a document to the bin, where it is erased after 7 days',
+    summary: `Move a document to the bin, where it is erased after ${daysInBin} days`,
     status: 204,
     response: null,
     errors: [404],

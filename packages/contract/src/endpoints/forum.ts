@@ -19,7 +19,10 @@ import { lineOfText } from '../entities/text.ts';
 import type { Endpoint } from './endpoint.ts';
 import { paging } from './paging.ts';
 
-const Vote = z.object({ is_upvote: z.enum(['true', 'false']) });
+/** A boolean in a query, which is text. */
+const BooleanParameter = z.enum(['true', 'false']);
+
+const Vote = z.object({ is_upvote: BooleanParameter });
 
 const questionFilter = {
   category: z.optional(CategoryChoice),
@@ -39,7 +42,7 @@ export const forumEndpoints = {
     method: 'GET',
     path: '/api/v1/forum/questions',
     summary:
-      'List the questions page by page, newest first; with q the best matches first; a country includes the questions for both, and languages (fr,ar) include the questions of an unknown language; a page of a rare filter can be short or empty before a next one',
+      'List the questions page by page, newest first. With q, the best matches come first. A country includes the questions about both countries. Languages (fr,ar) include the questions in an unknown language. With a rare filter, a page can be short or empty although another one follows',
     query: z.object({
       q: z.optional(z.string().check(z.maxLength(limits.search.maxLength))),
       sort: z.optional(QuestionOrder),
@@ -64,7 +67,7 @@ export const forumEndpoints = {
     method: 'GET',
     path: '/api/v1/forum/questions/{id}',
     summary: 'Get a question with its first 50 answers; counts one view per user unless count_view is false',
-    query: z.object({ count_view: z.optional(z.enum(['true', 'false'])) }),
+    query: z.object({ count_view: z.optional(BooleanParameter) }),
     status: 200,
     response: QuestionDetail,
     firstPageOf: answersPath,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { limits } from '../entities/limits.ts';
 import { LiveSession, LogIn, Session } from '../entities/user.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -9,7 +10,7 @@ export const sessionEndpoints = {
     isPublic: true,
     worksReadOnly: true,
     summary: 'Log in with email and password, and the code of a second factor if there is one',
-    body: z.extend(LogIn, { browser_token: z.optional(z.string().check(z.maxLength(200))) }),
+    body: z.extend(LogIn, { browser_token: z.optional(z.string().check(z.maxLength(limits.token.max))) }),
     status: 200,
     response: Session,
     errors: [401],

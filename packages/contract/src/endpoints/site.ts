@@ -10,7 +10,7 @@ export const siteEndpoints = {
     path: '/api/v1/site',
     isPublic: true,
     summary:
-      'Get the operator of the site, in the language of `lang` if the imprint has it, the legal pages, and the settings of the operator',
+      'Get the operator, the legal pages and the settings of the site. The operator is described in the language of `lang` if the imprint has it',
     query: z.object({ lang: z.optional(Language) }),
     status: 200,
     response: Site,

@@ -21,6 +21,8 @@ export const limits = {
   answer: { contentMax: 5000 },
   announcement: { max: 300 },
   search: { maxLength: 200 },
+  /** A token of an email, an invitation or a browser. */
+  token: { max: 200 },
   stepKey: { max: 60 },
   /** The languages of a list of questions. */
   languages: { maxLength: 60 },
@@ -112,6 +114,9 @@ export const acceptedFiles = [...limits.document.extensions, ...new Set(Object.v
   ',',
 );
 
-/** True for a JPG or PNG of more bytes than a document may have. A smaller copy of it can be uploaded. */
-export const isLargePhoto = ({ type, size }: { type: string; size: number }) =>
-  (type === 'image/jpeg' || type === 'image/png') && size > limits.document.maxBytes;
+/** True for a JPG or PNG, the photo formats of documents. */
+export const isPhoto = ({ type }: { type: string }) => type === 'image/jpeg' || type === 'image/png';
+
+/** True for a photo of more bytes than a document may have. A smaller copy of it can be uploaded. */
+export const isLargePhoto = (file: { type: string; size: number }) =>
+  isPhoto(file) && file.size > limits.document.maxBytes;

@@ -61,23 +61,35 @@ const officeLetters = /^(bamf|ofii|ofpra|cpam|urssaf)(?![\p{L}])/u;
 
 /** Letters and digits that look like a Latin letter. */
 const lookAlikes: Record<string, string> = {
-  ...{
-    а: 'a',
-    в: 'b',
-    с: 'c',
-    е: 'e',
-    н: 'h',
-    і: 'i',
-    к: 'k',
-    м: 'm',
-    о: 'o',
-    р: 'p',
-    ѕ: 's',
-    т: 't',
-    х: 'x',
-  },
-  ...{ α: 'a', ε: 'e', ι: 'i', ο: 'o', ρ: 'p', τ: 't' },
-  ...{ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', '@': 'a', ı: 'i' },
+  // Cyrillic
+  а: 'a',
+  в: 'b',
+  с: 'c',
+  е: 'e',
+  н: 'h',
+  і: 'i',
+  к: 'k',
+  м: 'm',
+  о: 'o',
+  р: 'p',
+  ѕ: 's',
+  т: 't',
+  х: 'x',
+  // Greek
+  α: 'a',
+  ε: 'e',
+  ι: 'i',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  // Digits and signs
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  '@': 'a',
+  ı: 'i',
 };
 
 const lettersOf = (name: string) => name.replace(/[^\p{L}]/gu, '');

@@ -24,7 +24,7 @@ export const NewPassword = z
   );
 
 /** The single-use token in the link of an email. */
-export const EmailToken = z.string().check(z.minLength(1), z.maxLength(200));
+export const EmailToken = z.string().check(z.minLength(1), z.maxLength(limits.token.max));
 
 /** The signed-in person (§3 User). */
 export const User = z.object({
@@ -35,7 +35,7 @@ export const User = z.object({
   forum_name: z.optional(z.nullable(z.string())),
   /** Country of origin, for display only. */
   country: z._default(z.nullable(z.string()), null),
-  /** The destination. Another country is shown the facts of France (§2 Services). */
+  /** The destination. An unknown country falls back to France (§2). */
   settlement_country: z._default(z.catch(z.nullable(Country), 'France'), null),
   country_selected: z.boolean(),
   profile_photo: z._default(z.nullable(z.string()), null),
@@ -55,16 +55,16 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-const isNoRoleName = z.refine<string>(
+const notRoleName = z.refine<string>(
   (name) => !isRoleName(name),
   fault('reserved_name', 'This name is reserved for the people who run the site. Please use your own name.'),
 );
 
 /** The name shown to others. It must not be that of a role of the site. */
-const PersonName = lineOfText({ min: 1, max: limits.name.max }).check(isNoRoleName);
+const PersonName = lineOfText({ min: 1, max: limits.name.max }).check(notRoleName);
 
 /** The name that the forum shows in place of the full name, with the same rules. */
-export const ForumName = lineOfText(limits.forumName).check(isNoRoleName);
+export const ForumName = lineOfText(limits.forumName).check(notRoleName);
 
 export const NewUser = z.object({
   email: Email,
@@ -72,7 +72,7 @@ export const NewUser = z.object({
   full_name: PersonName,
   country: z.optional(z.nullable(lineOfText({ max: limits.country.max }))),
   /** The secret in the link of an invitation, for a site that needs one. */
-  invitation: z.optional(z.string().check(z.maxLength(200))),
+  invitation: z.optional(z.string().check(z.maxLength(limits.token.max))),
 });
 export type NewUser = z.infer<typeof NewUser>;
 
@@ -110,7 +110,7 @@ export const SecondFactorCode = lineOfDigits({ min: 1, max: 40 });
 export const SecondFactorSecret = z.object({ secret: z.string(), uri: z.string() });
 export type SecondFactorSecret = z.infer<typeof SecondFactorSecret>;
 
-/** Each of the ten codes replaces the app once. */
+/** Ten codes; each works once in place of an app code. */
 export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 /** Credentials, with the code of a second factor if the account has one. */
@@ -120,7 +120,7 @@ export type LogIn = z.infer<typeof LogIn>;
 /** The response of a log-in (§3). */
 export const Session = z.object({
   access_token: z.string().check(z.minLength(1)),
-  /** Sent with the next log-in in this browser, whose attempts are then counted apart from those of strangers. */
+  /** The next log-in sends it, so that this browser has its own attempt limit. */
   browser_token: z.optional(z.string()),
 });
 export type Session = z.infer<typeof Session>;

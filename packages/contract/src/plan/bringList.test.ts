@@ -9,11 +9,19 @@ import { appointmentDocuments, matchBringList, missingKinds } from './bringList.
 const today = '2026-11-20';
 const [fixture] = fixtures as [StoredDocument];
 const document = (fields: Partial<StoredDocument>): StoredDocument => ({
-  ...{ ...fixture, settlement_step_id: null, kind: 'passport', issued_on: null, expires_on: null },
+  ...fixture,
+  settlement_step_id: null,
+  kind: 'passport',
+  issued_on: null,
+  expires_on: null,
   ...fields,
 });
 const line = (fields: Partial<BringLine>): BringLine => ({
-  ...{ item: 'Passport', note: null, documents: ['passport'], max_age_months: null, copies: null },
+  item: 'Passport',
+  note: null,
+  documents: ['passport'],
+  max_age_months: null,
+  copies: null,
   ...fields,
 });
 const match = (of: BringLine, all: StoredDocument[], booked_for: string | null = null) =>
@@ -86,7 +94,9 @@ describe('for any lines and documents', () => {
     .record({
       id: fc.uuid(),
       kind: fc.option(kinds),
-      ...{ issued_on: days, expires_on: days, settlement_step_id: fc.constantFrom(null, 'step-1') },
+      issued_on: days,
+      expires_on: days,
+      settlement_step_id: fc.constantFrom(null, 'step-1'),
     })
     .map(document);
   const anyLine = fc

@@ -9,23 +9,25 @@ test.each([
   ['2026-11-20', { state: 'ending', days: 0 }],
   ['2027-01-19', { state: 'ending', days: 60 }],
   ['2027-01-20', { state: 'valid', days: 61 }],
-])('a document that is valid until %s on 20 November 2026', (expires_on, expiry) => {
+])('documentExpiry of a document valid until %s, on 20 November 2026', (expires_on, expiry) => {
   expect(documentExpiry({ expires_on }, '2026-11-20')).toEqual(expiry);
 });
 
-test('the ending documents are those that are renewed, nearest first', () => {
+test('endingDocuments lists renewable documents that expire within 60 days, nearest first', () => {
   const [fixture] = documents as [StoredDocument];
-  const of = (id: string, kind: StoredDocument['kind'], expires_on: string | null) => ({
+  const createDocument = (id: string, kind: StoredDocument['kind'], expires_on: string | null) => ({
     ...fixture,
-    ...{ id, kind, expires_on },
+    id,
+    kind,
+    expires_on,
   });
   const all = [
-    of('later', 'passport', '2027-01-19'),
-    of('soon', 'visa', '2026-11-30'),
-    of('far', 'passport', '2027-01-20'),
-    of('expired', 'passport', '2026-11-19'),
-    of('other kind', 'lease', '2026-11-30'),
-    of('no end', 'passport', null),
+    createDocument('later', 'passport', '2027-01-19'),
+    createDocument('soon', 'visa', '2026-11-30'),
+    createDocument('far', 'passport', '2027-01-20'),
+    createDocument('expired', 'passport', '2026-11-19'),
+    createDocument('other kind', 'lease', '2026-11-30'),
+    createDocument('no end', 'passport', null),
   ];
   expect(endingDocuments(all, '2026-11-20').map(({ id }) => id)).toEqual(['soon', 'later']);
 });

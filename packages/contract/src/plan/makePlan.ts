@@ -1,10 +1,9 @@
 import type { PlanRule } from '@settlement-help/content';
 import type { Situation } from '../entities/situation.ts';
 import type { Due, SituationDay, StepStatus } from '../entities/step.ts';
-import { addPeriod } from './dates.ts';
-import { dueOf } from './deadline.ts';
+import { dueOf } from './dueOf.ts';
 import { type Reason, type Relevance, relevanceOf } from './relevance.ts';
-import { isBlocking, unlockSteps } from './unlocking.ts';
+import { isBlocking, isUrgent, unlockSteps } from './unlocking.ts';
 
 /** The stored fields of a step that a plan depends on. */
 export interface StepRecord {
@@ -46,9 +45,6 @@ export interface PlanInput<R extends StepRecord = StepRecord> {
 
 /** Without a situation, the plan has the first 10 steps of the country. */
 export const standardSteps = 10;
-
-/** A legal date within this number of days is urgent: its step is never locked. */
-export const urgentDays = 14;
 
 export const isUnknown = (situation: Situation) => Object.values(situation).every((value) => value === null);
 
@@ -126,13 +122,6 @@ function addDates(
     is_unlocked: step.is_unlocked || isUrgent(due, today),
   };
 }
-
-/** Returns true for a legal date in the past or in the next days. */
-export const isUrgent = (due: Due | null, today: string) =>
-  due?.kind === 'legal' &&
-  due.date !== null &&
-  due.date <= addPeriod(today, { days: urgentDays }) &&
-  (due.opens_on === null || due.opens_on <= today);
 
 /** The nearest legal date of the locked steps that wait for a step, at the latest the known day that would imply the step. */
 function neededBy(step: PlannedStep, steps: readonly PlannedStep[], impliedOn: string | null) {

@@ -1,6 +1,6 @@
 import type { Step } from '../entities/step.ts';
 import { addPeriod } from './dates.ts';
-import { isUrgent } from './makePlan.ts';
+import { isUrgent } from './unlocking.ts';
 
 type DatedStep = Pick<Step, 'due' | 'booked_for'>;
 
@@ -37,7 +37,10 @@ export const sortOpenSteps = (steps: readonly Step[], today: string) =>
 /** The steps of a personal plan by group, each group in the order to do them. */
 export function groupSteps(steps: readonly Step[], today: string): Record<StepGroup, Step[]> {
   const groups: Record<StepGroup, Step[]> = {
-    ...{ this_week: [], next: [], check: [], later: [] },
+    this_week: [],
+    next: [],
+    check: [],
+    later: [],
     done: steps.filter(({ is_completed }) => is_completed),
     leaving: applicableSteps(steps).filter(
       ({ relevance, is_completed }) => relevance === 'later' && !is_completed,

@@ -1,3 +1,6 @@
+import type { Due } from '../entities/step.ts';
+import { addPeriod } from './dates.ts';
+
 interface StepProgress {
   step_number: number;
   is_completed: boolean;
@@ -11,7 +14,10 @@ interface StepProgress {
 /** A step waits for the step before it (`number`, §4) or, in a personal plan, for the steps that it needs (`needs`). */
 export type StepLock = 'number' | 'needs';
 
-/** Unlocks every step that waits for no open step of `plan`. Steps never lock again. */
+/**
+ * Unlocks every step that waits for no open step of `plan`. Steps never lock again. A personal plan also unlocks the
+ * steps with an urgent date (`isUrgent`).
+ */
 export const unlockSteps = <S extends StepProgress>(
   steps: readonly S[],
   lock: StepLock = 'number',
@@ -21,7 +27,10 @@ export const unlockSteps = <S extends StepProgress>(
     if (is_completed) return false;
     if (lock === 'needs')
       return plan.some((step) => isBlocking(step) && step.key != null && needs.includes(step.key));
-    return step_number > 1 && !plan.some((step) => step.step_number === step_number - 1 && !isBlocking(step));
+    if (step_number <= 1) return false;
+    const previous = plan.find((step) => step.step_number === step_number - 1);
+    // A missing previous step also locks.
+    return previous === undefined || isBlocking(previous);
   };
   return steps.map((step) => (step.is_unlocked || isLocked(step) ? step : { ...step, is_unlocked: true }));
 };
@@ -37,6 +46,16 @@ export const applyStepStatus = <S extends StepProgress & { id: string }>(
     lock,
   );
 
-/** Returns true for an open step that the steps after it wait for. */
+/** Returns true for an open step that still locks other steps. */
 export const isBlocking = ({ is_completed, status, implied_by = null }: StepProgress) =>
   !is_completed && status !== 'not_applicable' && implied_by === null;
+
+/** A legal date within this number of days is urgent: its step is never locked. */
+export const urgentDays = 14;
+
+/** Returns true for a legal date in the past or in the next days. */
+export const isUrgent = (due: Due | null, today: string) =>
+  due?.kind === 'legal' &&
+  due.date !== null &&
+  due.date <= addPeriod(today, { days: urgentDays }) &&
+  (due.opens_on === null || due.opens_on <= today);

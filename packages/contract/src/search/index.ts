@@ -1,4 +1,4 @@
-export { compoundEnds } from './compoundParts.ts';
+export { compoundEnds } from './compoundEnds.ts';
 export { isOneTypoAway } from './isOneTypoAway.ts';
 export { findPassage, type MarkedPart, markMatches } from './markMatches.ts';
 export { type Concept, parseQuery, type SearchQuery } from './parseQuery.ts';

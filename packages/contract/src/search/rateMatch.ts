@@ -1,4 +1,4 @@
-import { compoundEnds } from './compoundParts.ts';
+import { compoundEnds } from './compoundEnds.ts';
 import { isOneTypoAway } from './isOneTypoAway.ts';
 import type { Concept, SearchQuery } from './parseQuery.ts';
 import { wordsOf } from './wordsOf.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compoundEnds } from './compoundParts.ts';
+import { compoundEnds } from './compoundEnds.ts';
 import { isOneTypoAway } from './isOneTypoAway.ts';
 import { parseQuery } from './parseQuery.ts';
 import { createRater, indexText, rateMatch } from './rateMatch.ts';

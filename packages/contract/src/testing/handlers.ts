@@ -45,7 +45,7 @@ import {
   reportedAnswer,
 } from './moderationFixtures.ts';
 import { calendarAddress, calendarResponse } from './planHandlers.ts';
-import { inPages, type MockRequest, respond, respondWith } from './respond.ts';
+import { type MockRequest, respond, respondInPages, respondWith } from './respond.ts';
 import { transparencyFigures } from './transparencyFixtures.ts';
 
 const now = '2026-11-20T09:00:00.000Z';
@@ -173,7 +173,7 @@ const successes: Record<EndpointName, HttpHandler> = {
   ),
   getStorage: respond('getStorage', { used: 18_874_368, limit: 524_288_000 }),
   deleteDocument: respond('deleteDocument', undefined),
-  listQuestions: inPages('listQuestions', ({ request }) => {
+  listQuestions: respondInPages('listQuestions', ({ request }) => {
     const { searchParams } = new URL(request.url);
     const category = searchParams.get('category') ?? 'all';
     const listed = questions.filter((asked) => category === 'all' || asked.category === category);
@@ -184,7 +184,7 @@ const successes: Record<EndpointName, HttpHandler> = {
   }),
   countQuestions: respond('countQuestions', { all: 3, unanswered: 1, unresolved: 2, mine: 1, followed: 1 }),
   getQuestion: respond('getQuestion', ({ params }) => findQuestion(params.id)),
-  listAnswers: inPages('listAnswers', ({ params }) => findQuestion(params.id).answers),
+  listAnswers: respondInPages('listAnswers', ({ params }) => findQuestion(params.id).answers),
   getAnswer: respond('getAnswer', ({ params }) => {
     const asked =
       questions.find(({ answers }) => answers.some((answer) => answer.id === params.id)) ?? question;
@@ -239,7 +239,7 @@ const successes: Record<EndpointName, HttpHandler> = {
     const created_at = now;
     return { ...notice, objection: { text, created_at, outcome: null, decided_at: null } };
   }),
-  listCases: inPages('listCases', ({ request }) => {
+  listCases: respondInPages('listCases', ({ request }) => {
     const isClosed = new URL(request.url).searchParams.get('state') === 'closed';
     return cases.filter(({ closed_at }) => (closed_at !== null) === isClosed);
   }),
@@ -252,17 +252,17 @@ const successes: Record<EndpointName, HttpHandler> = {
   liftSuspension: respond('liftSuspension', undefined),
   searchPeople: respond('searchPeople', { people: foundPeople, has_more: false }),
   getPerson: respond('getPerson', ({ params }) => foundPeople.find(({ id }) => id === params.id) ?? member),
-  listDecisionsAboutPerson: inPages('listDecisionsAboutPerson', decisionsAboutMember),
+  listDecisionsAboutPerson: respondInPages('listDecisionsAboutPerson', decisionsAboutMember),
   exportPerson: respond('exportPerson', { download_url: '/api/v1/moderation/exports/mock' }),
   downloadExportForModerator: respondWith('downloadExportForModerator', () =>
     HttpResponse.text('An archive', { headers: { 'Content-Type': 'application/zip' } }),
   ),
   deletePerson: respond('deletePerson', { count: 3, answer_id: 'answer-spam' }),
   removeAnswersOfDeletedAccount: respond('removeAnswersOfDeletedAccount', { removed: 3 }),
-  listDecisions: inPages('listDecisions', decisions),
-  getQuestionHistory: inPages('getQuestionHistory', questionHistory),
-  getAnswerHistory: inPages('getAnswerHistory', answerHistory),
-  listCaseTexts: inPages('listCaseTexts', caseTexts),
+  listDecisions: respondInPages('listDecisions', decisions),
+  getQuestionHistory: respondInPages('getQuestionHistory', questionHistory),
+  getAnswerHistory: respondInPages('getAnswerHistory', answerHistory),
+  listCaseTexts: respondInPages('listCaseTexts', caseTexts),
   deleteQuestionHistory: respond('deleteQuestionHistory', undefined),
   deleteAnswerHistory: respond('deleteAnswerHistory', undefined),
 };

@@ -2,14 +2,14 @@ export * as fixtures from './fixtures.ts';
 export { handlers } from './handlers.ts';
 export { calendarAddress, type PlanMock, planHandlers } from './planHandlers.ts';
 export {
-  broken,
-  changedElsewhere,
   fail,
-  inPages,
+  failNetwork,
   type MockRequest,
-  offline,
-  refuse,
+  neverRespond,
   respond,
+  respondConflict,
+  respondInPages,
+  respondInvalidInput,
   respondWith,
-  slow,
+  respondWithHtmlError,
 } from './respond.ts';

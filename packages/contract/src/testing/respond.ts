@@ -55,7 +55,7 @@ function etagFor(fields: readonly string[], state: unknown) {
 }
 
 /** Responds to `name` as if another device had changed the state to `current`. */
-export const changedElsewhere = (name: EndpointName, current: object): HttpHandler => {
+export const respondConflict = (name: EndpointName, current: object): HttpHandler => {
   const { etagOf = [] }: Endpoint = endpoints[name];
   const problem = {
     detail: 'This was changed on another device, so nothing was saved yet',
@@ -71,7 +71,7 @@ type Item<Name extends EndpointName> =
   EndpointOutput<Endpoints[Name]> extends Page<infer Each> ? Each : never;
 
 /** Responds to the paged endpoint `name` with `limit` items at a time, and the cursor of the next page in `Link`. */
-export const inPages = <Name extends EndpointName>(
+export const respondInPages = <Name extends EndpointName>(
   name: Name,
   given: readonly Item<Name>[] | ((request: MockRequest) => readonly Item<Name>[]),
 ): HttpHandler =>
@@ -89,7 +89,7 @@ export const fail = (name: EndpointName, status: number, detail: string, code?: 
   respondWith(name, () => HttpResponse.json({ detail, ...(code && { code }) }, { status }));
 
 /** Responds to `name` with 422 and a message for each invalid field, with its code where `codes` has one. */
-export const refuse = (
+export const respondInvalidInput = (
   name: EndpointName,
   messages: Record<string, string>,
   codes: Record<string, Pick<FieldError, 'code' | 'limit'>> = {},
@@ -100,14 +100,14 @@ export const refuse = (
 };
 
 /** Responds to `name` with the HTML error page of a proxy. */
-export const broken = (name: EndpointName, status = 502): HttpHandler =>
+export const respondWithHtmlError = (name: EndpointName, status = 502): HttpHandler =>
   respondWith(name, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status }));
 
 /** Makes `name` fail as it does without a network. */
-export const offline = (name: EndpointName): HttpHandler => respondWith(name, () => HttpResponse.error());
+export const failNetwork = (name: EndpointName): HttpHandler => respondWith(name, () => HttpResponse.error());
 
 /** Leaves `name` without a response, so that the pending state stays. */
-export const slow = (name: EndpointName): HttpHandler =>
+export const neverRespond = (name: EndpointName): HttpHandler =>
   respondWith(name, async () => {
     await delay('infinite');
     return HttpResponse.error();

@@ -5,7 +5,7 @@ import {
   copyFromFolder,
   createBackup,
   folderSource,
-  snapshotFolder,
+  snapshotSqlite,
 } from '#server/features/backup/createBackup.ts';
 import { copyFromStorage, snapshotPostgres } from '#server/features/backup/remote.ts';
 import { readOneArgument, runCommand } from './command.ts';
@@ -16,7 +16,7 @@ const backUpRemote = (config: Config, target: string) =>
     const { databaseUrl, bucket, dataDir } = config;
     const storage = bucket && (await connectStorage(config, db));
     const source: BackupSource = {
-      snapshot: (to) => (databaseUrl ? snapshotPostgres(db, to) : snapshotFolder(dataDir, to)),
+      snapshot: (to) => (databaseUrl ? snapshotPostgres(db, to) : snapshotSqlite(dataDir, to)),
       copyFileTo: (key, to) =>
         storage ? copyFromStorage(storage, key, to) : copyFromFolder(dataDir, key, to),
     };

@@ -28,7 +28,11 @@ runCommand(async () => {
   const disk = createDisk(config.dataDir, isShared(config) ? 0 : config.diskReserve);
   const results = await withExistingDatabase(config, (db) =>
     runChecks({
-      ...{ db, clock, disk, mail: openMail(config), config },
+      db,
+      clock,
+      disk,
+      mail: openMail(config),
+      config,
       scanner: config.clamav && createVirusScanner(config.clamav),
       countForwarded: () => readForwards(config),
     }),

@@ -1,8 +1,8 @@
 import { systemClock } from '#server/core/clock.ts';
 import { loadEnvironment, readConfig } from '#server/core/config.ts';
 import { requireUserByEmail } from '#server/db/users.ts';
-import { queueNotice } from '#server/features/auth/queueNotice.ts';
 import { recoverAccount } from '#server/features/auth/recoverAccount.ts';
+import { queueNotice } from '#server/features/emails/queueNotice.ts';
 import { readOneArgument, runCommand } from './command.ts';
 import { withExistingDatabase } from './connect.ts';
 

@@ -1,6 +1,6 @@
 import { systemClock as clock } from '#server/core/clock.ts';
 import { loadEnvironment, readConfig } from '#server/core/config.ts';
-import { retryEmails } from '#server/features/auth/retryEmails.ts';
+import { retryEmails } from '#server/features/emails/retryEmails.ts';
 import { readArguments, runCommand } from './command.ts';
 import { withExistingDatabase } from './connect.ts';
 

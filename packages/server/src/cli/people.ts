@@ -12,9 +12,9 @@ import type { UsersTable } from '#server/db/tables.ts';
 import { activeSuspension, requireUserByEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { deleteUser } from '#server/features/auth/deleteUser.ts';
-import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
-import { queueNotice } from '#server/features/auth/queueNotice.ts';
 import { removeSecondFactor } from '#server/features/auth/secondFactor.ts';
+import { createEmailQueue } from '#server/features/emails/emailQueue.ts';
+import { queueNotice } from '#server/features/emails/queueNotice.ts';
 import { makeArchive } from '#server/features/export/archive.ts';
 import { deleteAccountOnRequest } from '#server/features/moderation/accounts.ts';
 import { logDecision } from '#server/features/moderation/decisions.ts';
@@ -132,7 +132,10 @@ function readSuspension(values: Record<string, string | undefined>) {
   const end = until === undefined ? null : new Date(until);
   if (end && Number.isNaN(end.getTime())) return undefined;
   return NewSuspension.safeParse({
-    ...{ reason, rule, facts, remove_days: Number(days) },
+    reason,
+    rule,
+    facts,
+    remove_days: Number(days),
     until: end?.toISOString() ?? null,
   }).data;
 }

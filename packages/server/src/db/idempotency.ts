@@ -3,7 +3,7 @@ import { InvalidInputError } from '#server/core/errors.ts';
 import { sha256 } from '#server/core/tokens.ts';
 import type { Database, Queries } from './database.ts';
 
-const keyLifetime = span(1, 'day');
+export const idempotencyKeyLifetime = span(1, 'day');
 
 export interface IdempotentRequest {
   owner: string;
@@ -38,7 +38,7 @@ export function createIdempotency({ db, clock }: { db: Database; clock: Clock })
           .selectFrom('idempotency_keys')
           .selectAll()
           .where('id', '=', id)
-          .where('created_at', '>', timestampIn(clock, -keyLifetime))
+          .where('created_at', '>', timestampIn(clock, -idempotencyKeyLifetime))
           .where('created_at', '<=', latestTime(clock))
           .executeTakeFirst();
         if (stored && stored.request_hash !== request_hash) {

@@ -26,8 +26,12 @@ export async function keepSuspension(tx: Queries, clock: Clock, user: User) {
     .executeTakeFirst();
   const { until, reason, facts } = suspension;
   const kept = {
-    ...{ user_id: user.id, suspended_until: until, reason, facts },
-    ...{ rule: decision?.rule ?? '', moderator_id: decision?.moderator_id ?? null },
+    user_id: user.id,
+    suspended_until: until,
+    reason,
+    facts,
+    rule: decision?.rule ?? '',
+    moderator_id: decision?.moderator_id ?? null,
   };
   const key = await loadSecretIn(tx, suspendedAddressesSecret);
   const email_hash = hashEmail(key, user.normalized_email);

@@ -103,7 +103,7 @@ export async function countObjections(queries: Queries, { ids, userId }: Scope &
 }
 
 /** Adds up the counts of the same year, section, ground and outcome. */
-export function addUp(counts: readonly YearlyCount[]) {
+export function sumCounts(counts: readonly YearlyCount[]) {
   const sums = new Map<string, YearlyCount>();
   for (const count of counts) {
     const key = [count.year, count.section, count.ground, count.outcome].join();
@@ -114,7 +114,7 @@ export function addUp(counts: readonly YearlyCount[]) {
 
 /** Keeps the counts of rows that are about to be deleted. */
 export async function keepCounts(tx: Queries, counts: readonly YearlyCount[]) {
-  for (const count of addUp(counts)) {
+  for (const count of sumCounts(counts)) {
     await tx
       .insertInto('yearly_counts')
       .values(count)

@@ -1,23 +1,29 @@
 import { span, timestampIn } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
+import { idempotencyKeyLifetime } from '#server/db/idempotency.ts';
 import { deleteUnusedPhotos } from '#server/db/photos.ts';
+import { maxRateLimitWindow } from '#server/db/rateLimit.ts';
 import { forgetTerms } from '#server/db/search/forgetTerms.ts';
 import type { Deps } from '#server/deps.ts';
-import { sweepSessions } from '#server/features/auth/sessions.ts';
-import { sweepBin } from '#server/features/documents/bin.ts';
-import { eraseCases } from '#server/features/moderation/eraseCases.ts';
-import { eraseDecisions } from '#server/features/moderation/eraseDecisions.ts';
+import { deleteExpiredSessions } from '#server/features/auth/sessions.ts';
+import { deleteExpiredBinDocuments } from '#server/features/documents/bin.ts';
+import { deleteExpiredCases } from '#server/features/moderation/deleteExpiredCases.ts';
+import { deleteExpiredDecisions } from '#server/features/moderation/deleteExpiredDecisions.ts';
 import { countMonthlyUsers } from '#server/features/transparency/monthlyUsers.ts';
-import { sweepLinkKeys } from '#server/http/endpoints/downloadLinks.ts';
+import { deleteExpiredLinkKeys } from '#server/http/endpoints/downloadLinks.ts';
 
-const longestWindow = span(1, 'day');
+/** Longer than the links to an archive are valid. */
+const archiveLifetime = span(1, 'day');
+
+/** A user may upload a photo long before saving the profile. */
+const unusedPhotoLifetime = span(1, 'day');
 
 /** Facts are reviewed twice a year. */
 const reportLifetime = span(180, 'day');
 
 const browserLifetime = span(365, 'day');
 
-const rowsAtOnce = 5000;
+const batchSize = 5000;
 
 /** Deletes in batches, because one large statement would block others. */
 async function deleteBefore(
@@ -25,14 +31,15 @@ async function deleteBefore(
   table: 'document_archives' | 'rate_limit_attempts' | 'idempotency_keys' | 'fact_reports',
   moment: string,
 ) {
-  for (let deleted = rowsAtOnce; deleted === rowsAtOnce; ) {
-    const old = queries.selectFrom(table).select('id').where('created_at', '<', moment).limit(rowsAtOnce);
+  let deleted: number;
+  do {
+    const old = queries.selectFrom(table).select('id').where('created_at', '<', moment).limit(batchSize);
     const { numDeletedRows } = await queries
       .deleteFrom(table)
       .where('id', 'in', old)
       .executeTakeFirstOrThrow();
     deleted = Number(numDeletedRows);
-  }
+  } while (deleted === batchSize);
 }
 
 async function findOrphans(queries: Queries, keys: string[]) {
@@ -51,20 +58,20 @@ async function findOrphans(queries: Queries, keys: string[]) {
 
 type CleanupDeps = Pick<Deps, 'clock' | 'db' | 'log' | 'metrics' | 'storage'>;
 
-function cleanupTasks(deps: CleanupDeps, before: Date): Record<string, () => Promise<unknown>> {
+function cleanupTasks(deps: CleanupDeps, filesBefore: Date): Record<string, () => Promise<unknown>> {
   const { db, storage, clock, log } = deps;
-  const dayAgo = timestampIn(clock, -longestWindow);
   return {
-    // Before the sessions that it counts are deleted.
+    // Runs first: it counts sessions that the next task deletes.
     'monthly users': () => countMonthlyUsers(deps),
-    sessions: () => sweepSessions(deps),
-    attempts: () => deleteBefore(db.query, 'rate_limit_attempts', dayAgo),
-    'idempotency keys': () => deleteBefore(db.query, 'idempotency_keys', dayAgo),
-    archives: () => deleteBefore(db.query, 'document_archives', dayAgo),
-    bin: () => sweepBin(deps),
+    sessions: () => deleteExpiredSessions(deps),
+    attempts: () => deleteBefore(db.query, 'rate_limit_attempts', timestampIn(clock, -maxRateLimitWindow)),
+    'idempotency keys': () =>
+      deleteBefore(db.query, 'idempotency_keys', timestampIn(clock, -idempotencyKeyLifetime)),
+    archives: () => deleteBefore(db.query, 'document_archives', timestampIn(clock, -archiveLifetime)),
+    bin: () => deleteExpiredBinDocuments(deps),
     'fact reports': () => deleteBefore(db.query, 'fact_reports', timestampIn(clock, -reportLifetime)),
-    cases: () => eraseCases(deps),
-    decisions: () => eraseDecisions(deps),
+    cases: () => deleteExpiredCases(deps),
+    decisions: () => deleteExpiredDecisions(deps),
     'email tokens': () =>
       db.query.deleteFrom('email_tokens').where('expires_at', '<', timestampIn(clock)).execute(),
     invitations: () =>
@@ -79,21 +86,23 @@ function cleanupTasks(deps: CleanupDeps, before: Date): Record<string, () => Pro
         .where('last_used_at', '<', timestampIn(clock, -browserLifetime))
         .execute(),
     'search terms': () => forgetTerms(db),
-    'link keys': () => sweepLinkKeys(deps),
+    'link keys': () => deleteExpiredLinkKeys(deps),
     photos: async () => {
-      // A transaction, because a user may be saving this photo right now.
-      const unused = await db.transaction((tx) => deleteUnusedPhotos(tx, dayAgo));
+      const before = timestampIn(clock, -unusedPhotoLifetime);
+      // A transaction keeps a photo that a user is saving.
+      const unused = await db.transaction((tx) => deleteUnusedPhotos(tx, before));
       for (const id of unused) await storage.delete(id);
     },
     files: async () => {
-      const swept = await storage.sweep(before, (keys) => findOrphans(db.query, keys));
+      const swept = await storage.sweep(filesBefore, (keys) => findOrphans(db.query, keys));
       if (swept > 0) log.info('swept files', { swept });
     },
   };
 }
 
-export async function runCleanup(deps: CleanupDeps, before: Date) {
-  for (const [task, work] of Object.entries(cleanupTasks(deps, before))) {
+/** Files older than `filesBefore` belong to no running request. */
+export async function runCleanup(deps: CleanupDeps, filesBefore: Date) {
+  for (const [task, work] of Object.entries(cleanupTasks(deps, filesBefore))) {
     try {
       await work();
     } catch (error) {

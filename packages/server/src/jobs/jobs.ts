@@ -5,13 +5,13 @@ import type { Database } from '#server/db/database.ts';
 import { indexPosts } from '#server/db/search/indexPosts.ts';
 import { isReadOnly } from '#server/db/settings.ts';
 import type { Deps } from '#server/deps.ts';
-import { composeAnswerEmail } from '#server/features/answerEmails/answerEmail.ts';
+import { composeAnswerEmail } from '#server/features/answerEmails/composeAnswerEmail.ts';
 import { queueAnswerEmails } from '#server/features/answerEmails/queueAnswerEmails.ts';
-import { createEmailQueue, type EmailComposers } from '#server/features/auth/emailQueue.ts';
+import { createEmailQueue, type EmailComposers } from '#server/features/emails/emailQueue.ts';
 import { composeModerationEmail } from '#server/features/moderation/emails.ts';
 import { watchHealth } from '#server/features/operations/watchHealth.ts';
+import { composeReminder } from '#server/features/reminders/composeReminder.ts';
 import { queueReminders } from '#server/features/reminders/queueReminders.ts';
-import { composeReminder } from '#server/features/reminders/reminderEmail.ts';
 import { sweepOutbox } from '#server/mail/outbox.ts';
 import { runCleanup } from './cleanup.ts';
 
@@ -56,10 +56,10 @@ export function startJobs(deps: Deps, { isAlone }: { isAlone: boolean }) {
   const runCleanupOnce = async () => {
     const isOurs = await claimJob(deps, 'cleanup', span(59, 'minute'));
     // Younger files may belong to a running request.
-    const before = new Date(clock.now().getTime() - span(1, 'hour'));
-    if (isOurs) await runCleanup(deps, before);
+    const filesBefore = new Date(clock.now().getTime() - span(1, 'hour'));
+    if (isOurs) await runCleanup(deps, filesBefore);
     // The process that claimed the job cannot delete staged files of other machines.
-    else await deps.storage.sweepStaged(before);
+    else await deps.storage.sweepStaged(filesBefore);
   };
 
   // Not claimed, because each machine has its own outbox.

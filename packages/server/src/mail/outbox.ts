@@ -13,14 +13,14 @@ async function compose(from: string, email: Email) {
   return (await transport.sendMail(withDefaultHeaders(from, email))).message;
 }
 
-const keptFor = span(7, 'day');
+const retention = span(7, 'day');
 
 /** Deletes emails that are older than a week. */
 export async function sweepOutbox(folder: string, clock: Clock) {
   for (const name of (await readdir(folder).catch(undefinedIfMissing)) ?? []) {
     const path = join(folder, name);
     const found = await stat(path).catch(undefinedIfMissing);
-    if (found && found.mtimeMs < clock.now().getTime() - keptFor) await rm(path, { force: true });
+    if (found && found.mtimeMs < clock.now().getTime() - retention) await rm(path, { force: true });
   }
 }
 
@@ -29,7 +29,7 @@ export function createOutbox(folder: string, from: string): Mail {
   return {
     async send(email) {
       const path = join(folder, `${newId()}.eml`);
-      // Renamed at the end, so that nobody reads an incomplete email.
+      // A rename at the end prevents reading an incomplete file.
       await writeFile(`${path}.part`, await compose(from, email), { mode: 0o600 });
       await rename(`${path}.part`, path);
     },

@@ -23,17 +23,22 @@ type AnyRow = Record<string, unknown>;
 /** A row of each table as a server of that time wrote them: an asker with all that one can have, and a helper. */
 const rowsOf = (password_hash: string): Record<string, AnyRow[]> => ({
   users: ['asker', 'helper'].map((id) => ({
-    ...{ id, email: `${id}@example.org`, email_key: `${id}@example.org`, password_hash, full_name: id },
-    ...{ country_selected: 1, settlement_country: 'France', created_at: now, updated_at: now },
+    id,
+    email: `${id}@example.org`,
+    email_key: `${id}@example.org`,
+    password_hash,
+    full_name: id,
+    country_selected: 1,
+    settlement_country: 'France',
+    created_at: now,
+    updated_at: now,
   })),
   sessions: ['asker', 'helper'].map((user_id) => ({
-    ...{
-      id: `session of ${user_id}`,
-      user_id,
-      token_hash: sha256(user_id),
-      created_at: now,
-      last_used_at: now,
-    },
+    id: `session of ${user_id}`,
+    user_id,
+    token_hash: sha256(user_id),
+    created_at: now,
+    last_used_at: now,
   })),
   attempts: [{ id: 'attempt', key: 'key', created_at: now }],
   letters: [
@@ -45,8 +50,14 @@ const rowsOf = (password_hash: string): Record<string, AnyRow[]> => ({
   ],
   documents: [
     {
-      ...{ id: 'paper', user_id: 'asker', step_id: 'step', name: 'é.pdf', content_type: 'application/pdf' },
-      ...{ size: 1, sha256: 'x', created_at: now },
+      id: 'paper',
+      user_id: 'asker',
+      step_id: 'step',
+      name: 'é.pdf',
+      content_type: 'application/pdf',
+      size: 1,
+      sha256: 'x',
+      created_at: now,
     },
   ],
   photos: [{ id: 'photo', user_id: 'asker', size: 1, created_at: now }],
@@ -54,8 +65,15 @@ const rowsOf = (password_hash: string): Record<string, AnyRow[]> => ({
   chores: [{ name: 'keep house', begun_at: now }],
   questions: [
     {
-      ...{ id: 'question', user_id: 'asker', category: 'general', title: 'Where?', created_at: now },
-      ...{ upvotes: 1, answer_count: 1, view_count: 1, accepted_answer_id: answerId },
+      id: 'question',
+      user_id: 'asker',
+      category: 'general',
+      title: 'Where?',
+      created_at: now,
+      upvotes: 1,
+      answer_count: 1,
+      view_count: 1,
+      accepted_answer_id: answerId,
     },
   ],
   answers: [
@@ -151,8 +169,12 @@ test('migrating a database without account deletion keeps every row, and its acc
 /** The ten steps of a country as a server wrote them before there was a plan, so many of them completed. */
 const tenSteps = (country: string, completed: number) =>
   Array.from({ length: 10 }, (_item, index) => ({
-    ...{ id: `${country} ${index + 1}`, user_id: 'asker', country, step_number: index + 1 },
-    ...{ is_unlocked: index <= completed ? 1 : 0, completed_at: index < completed ? now : null },
+    id: `${country} ${index + 1}`,
+    user_id: 'asker',
+    country,
+    step_number: index + 1,
+    is_unlocked: index <= completed ? 1 : 0,
+    completed_at: index < completed ? now : null,
   }));
 
 test('migrating a database without plans gives each step its key, and keeps what was completed', async () => {
@@ -185,7 +207,9 @@ test('migrating a database without plans gives each step its key, and keeps what
   expect((await update('tax-id', { is_completed: true })).body).toMatchObject({ id: 'Germany 4' });
   await choose('France');
   expect((await listSteps()).find(({ key }) => key === 'caf-housing-aid')).toMatchObject({
-    ...{ id: 'France 8', has_document: true, is_completed: true },
+    id: 'France 8',
+    has_document: true,
+    is_completed: true,
   });
 });
 
@@ -238,13 +262,11 @@ test('migration 0023 counts only addresses as verified that get emails already, 
   const rows = {
     users: names.map((id) => ({
       ...asker,
-      ...{
-        id,
-        email: id,
-        email_key: undefined,
-        normalized_email: id,
-        is_moderator: Number(id === 'moderator'),
-      },
+      id,
+      email: id,
+      email_key: undefined,
+      normalized_email: id,
+      is_moderator: Number(id === 'moderator'),
     })),
     reminders: [
       { user_id: 'reminded', checked_on: '', is_enabled: 1 },

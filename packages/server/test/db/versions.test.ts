@@ -62,14 +62,17 @@ test.each(['0.1.0'])(
     const jonas = await logIn(origin, 'jonas@example.org');
 
     expect(await amira.getMe({})).toMatchObject({
-      ...{
-        full_name: 'Amira Haddad',
-        country: 'Syria',
-        settlement_country: 'Germany',
-        country_selected: true,
-      },
-      ...{ street_address: 'Hauptstraße 1', city: 'Köln', postal_code: '50667', phone_number: '+49 221 1' },
-      ...{ language: null, is_moderator: false, suspension: null },
+      full_name: 'Amira Haddad',
+      country: 'Syria',
+      settlement_country: 'Germany',
+      country_selected: true,
+      street_address: 'Hauptstraße 1',
+      city: 'Köln',
+      postal_code: '50667',
+      phone_number: '+49 221 1',
+      language: null,
+      is_moderator: false,
+      suspension: null,
     });
 
     const steps = await amira.listSteps({});

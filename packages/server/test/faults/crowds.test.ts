@@ -18,13 +18,25 @@ async function addRows({ db }: TestServer, { id: user_id }: Person, count: numbe
       (_value, index) => done + index,
     );
     const questions = indexes.map((index) => ({
-      ...{ id: newId(), user_id, category: 'general' as const, created_at, active_at: created_at },
-      ...{ title: `Question ${index}`, content: null },
+      id: newId(),
+      user_id,
+      category: 'general' as const,
+      created_at,
+      active_at: created_at,
+      title: `Question ${index}`,
+      content: null,
     }));
     await db.query.insertInto('questions').values(questions).execute();
     const documents = indexes.map(newId).map((id) => ({
-      ...{ id, file_id: id, user_id, step_id: null, name: 'a.pdf', content_type: 'application/pdf' },
-      ...{ size: 1, sha256: 'x', created_at },
+      id,
+      file_id: id,
+      user_id,
+      step_id: null,
+      name: 'a.pdf',
+      content_type: 'application/pdf',
+      size: 1,
+      sha256: 'x',
+      created_at,
     }));
     await db.query.insertInto('documents').values(documents).execute();
   }

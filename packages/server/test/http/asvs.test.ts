@@ -23,7 +23,9 @@ const rowsOf = (text: string) =>
     .filter((line) => /^\| \d/.test(line))
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .map(([, requirement = '', level = '', words = '', shownBy = '']) => ({
-      ...{ requirement, level, shownBy },
+      requirement,
+      level,
+      shownBy,
       // A chapter that does not apply is one row.
       count: Number(words.match(/^All (\d+) of the chapter$/)?.[1] ?? 1),
     }));

@@ -8,20 +8,22 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** The most items in a response of each endpoint that responds with a list. */
 const bounds: Partial<Record<EndpointName, number | string>> = {
-  ...{ listQuestions: limits.pageSizeMax, listAnswers: limits.pageSizeMax },
-  ...{ listCases: limits.pageSizeMax, listDecisions: limits.pageSizeMax },
+  listQuestions: limits.pageSizeMax,
+  listAnswers: limits.pageSizeMax,
+  listCases: limits.pageSizeMax,
+  listDecisions: limits.pageSizeMax,
   listDecisionsAboutPerson: limits.pageSizeMax,
-  ...{
-    listCaseTexts: limits.pageSizeMax,
-    getQuestionHistory: limits.pageSizeMax,
-    getAnswerHistory: limits.pageSizeMax,
-  },
+  listCaseTexts: limits.pageSizeMax,
+  getQuestionHistory: limits.pageSizeMax,
+  getAnswerHistory: limits.pageSizeMax,
   listUnseenAnswers: 100,
   listNotices: 100,
   listSessions: 100,
   listBlocked: 1000,
-  ...{ listSteps: 'the steps of a country', initializeSteps: 'the steps of a country' },
-  ...{ listLeftOutSteps: 'the steps of a country', resetSteps: 'the steps of a country' },
+  listSteps: 'the steps of a country',
+  initializeSteps: 'the steps of a country',
+  listLeftOutSteps: 'the steps of a country',
+  resetSteps: 'the steps of a country',
   getTransparency: 'the sections, grounds and outcomes of each year',
   listDocuments: 'the storage and the uploads of an hour',
   listBin: 'the storage and the uploads of an hour',
@@ -34,9 +36,14 @@ const many = <Row>(count: number, row: (index: number) => Row) =>
 
 async function createPeople({ db }: TestServer, count: number) {
   const people = many(count, (index) => ({
-    ...{ id: newId(), email: `many${index}@example.org`, normalized_email: `many${index}@example.org` },
-    ...{ password_hash: '', full_name: 'Many', country_selected: 0 as const },
-    ...{ created_at, updated_at: created_at },
+    id: newId(),
+    email: `many${index}@example.org`,
+    normalized_email: `many${index}@example.org`,
+    password_hash: '',
+    full_name: 'Many',
+    country_selected: 0 as const,
+    created_at,
+    updated_at: created_at,
   }));
   for (let done = 0; done < count; done += 500) {
     await db.query
@@ -51,7 +58,11 @@ async function createPeople({ db }: TestServer, count: number) {
 const crowds = {
   listSessions: async ({ db }: TestServer, { id: user_id }: Person) => {
     const rows = many(150, () => ({
-      ...{ id: newId(), user_id, token_hash: newId(), created_at, last_used_at: created_at },
+      id: newId(),
+      user_id,
+      token_hash: newId(),
+      created_at,
+      last_used_at: created_at,
     }));
     await db.query.insertInto('sessions').values(rows).execute();
   },
@@ -65,17 +76,29 @@ const crowds = {
   listUnseenAnswers: async (server: TestServer, { id: user_id }: Person) => {
     const { db } = server;
     const questions = many(150, () => ({
-      ...{ id: newId(), user_id, category: 'general' as const, created_at, active_at: created_at },
-      ...{ title: 'Why?', content: null },
+      id: newId(),
+      user_id,
+      category: 'general' as const,
+      created_at,
+      active_at: created_at,
+      title: 'Why?',
+      content: null,
     }));
     await db.query.insertInto('questions').values(questions).execute();
     const follows = questions.map(({ id: question_id }) => ({
-      ...{ user_id, question_id, last_seen_answer_id: '', created_at },
+      user_id,
+      question_id,
+      last_seen_answer_id: '',
+      created_at,
     }));
     await db.query.insertInto('question_follows').values(follows).execute();
     const [helper = ''] = await createPeople(server, 1);
     const answers = questions.map(({ id: question_id }) => ({
-      ...{ id: newId(), question_id, user_id: helper, content: 'So.', created_at },
+      id: newId(),
+      question_id,
+      user_id: helper,
+      content: 'So.',
+      created_at,
     }));
     await db.query.insertInto('answers').values(answers).execute();
   },

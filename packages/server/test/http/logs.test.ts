@@ -73,8 +73,15 @@ test('the log has each request with its user and status, each log-in and each ne
   for (const entry of [
     { message: 'logged in', id: idOf(logIn), user: id },
     {
-      ...{ time, level: 'info', message: 'request', id: idOf(seen), method: 'GET' },
-      ...{ path: endpoints.getMe.path, status: 200, ms: expect.any(Number), user: id },
+      time,
+      level: 'info',
+      message: 'request',
+      id: idOf(seen),
+      method: 'GET',
+      path: endpoints.getMe.path,
+      status: 200,
+      ms: expect.any(Number),
+      user: id,
     },
     { message: 'request', path: endpoints.login.path, status: 401 },
     { message: 'password set', id: idOf(change), user: id },

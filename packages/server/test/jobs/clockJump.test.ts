@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { createIdempotency } from '#server/db/idempotency.ts';
 import { queueAnswerEmails } from '#server/features/answerEmails/queueAnswerEmails.ts';
-import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
+import { createEmailQueue } from '#server/features/emails/emailQueue.ts';
 import { queueReminders } from '#server/features/reminders/queueReminders.ts';
 import { claimJob, emailComposers } from '#server/jobs/jobs.ts';
 import { reportFutureRows } from '#server/jobs/reportFutureRows.ts';
@@ -106,7 +106,12 @@ test('rows from the future are reported in one line of the log', async () => {
   expect(others).toEqual([]);
   expect(JSON.parse(line ?? '')).toMatchObject({
     level: 'warn',
-    ...{ sessions: 3, jobs: 3, email_queue: 1, idempotency_keys: 1, reminders: 1, answer_emails: 1 },
+    sessions: 3,
+    jobs: 3,
+    email_queue: 1,
+    idempotency_keys: 1,
+    reminders: 1,
+    answer_emails: 1,
   });
 });
 
@@ -125,8 +130,12 @@ test('answers with ids of 2031 neither stay unseen nor hide new answers', async 
   await server.db.query
     .insertInto('answers')
     .values({
-      ...{ id: later, question_id: question.id, user_id: people[1].id, content: 'In 2031' },
-      ...{ language: null, created_at: wrongTime.toISOString() },
+      id: later,
+      question_id: question.id,
+      user_id: people[1].id,
+      content: 'In 2031',
+      language: null,
+      created_at: wrongTime.toISOString(),
     })
     .execute();
   expect(await author.unseen()).toEqual([]);
@@ -164,8 +173,12 @@ test('a verified password and a reset link of 2031 are not valid today', async (
   await server.db.query
     .insertInto('email_tokens')
     .values({
-      ...{ token_hash: sha256('x'.repeat(43)), purpose: 'reset', user_id: id, email },
-      ...{ created_at: future, expires_at: future },
+      token_hash: sha256('x'.repeat(43)),
+      purpose: 'reset',
+      user_id: id,
+      email,
+      created_at: future,
+      expires_at: future,
     })
     .execute();
   const reset = { token: 'x'.repeat(43), new_password: 'another long sentence' };

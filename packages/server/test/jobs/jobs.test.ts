@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { newId } from '#server/core/id.ts';
-import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
+import { createEmailQueue } from '#server/features/emails/emailQueue.ts';
 import { runCleanup } from '#server/jobs/cleanup.ts';
 import { claimJob, emailComposers } from '#server/jobs/jobs.ts';
 import { createTestServer, start } from '../support/createTestServer.ts';
@@ -101,7 +101,8 @@ test('a failed cleanup task does not stop the others, and each failure is logged
   const failures = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'error');
   expect(failures).toMatchObject(
     ['sessions', 'cases', 'files'].map((task) => ({
-      ...{ message: 'a cleanup task failed', task },
+      message: 'a cleanup task failed',
+      task,
       error: { message: 'not today' },
     })),
   );

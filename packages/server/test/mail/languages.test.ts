@@ -3,7 +3,7 @@ import { endpoints, type Language } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { queueAnswerEmails } from '#server/features/answerEmails/queueAnswerEmails.ts';
-import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
+import { createEmailQueue } from '#server/features/emails/emailQueue.ts';
 import { queueReminders } from '#server/features/reminders/queueReminders.ts';
 import { emailComposers } from '#server/jobs/jobs.ts';
 import { createTestServer } from '../support/createTestServer.ts';

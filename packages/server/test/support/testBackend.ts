@@ -71,7 +71,11 @@ async function createLocalBackend(dataDir: string): Promise<TestBackend> {
   const filesDir = join(dataDir, filesName);
   const stagingDir = join(filesDir, 'tmp');
   return {
-    ...{ dataDir, databaseUrl: undefined, filesDir, stagingDir, files: filesIn(filesDir, stagingDir) },
+    dataDir,
+    databaseUrl: undefined,
+    filesDir,
+    stagingDir,
+    files: filesIn(filesDir, stagingDir),
     engine: sqliteEngine(join(dataDir, databaseName)),
     openStorage: async () => createLocalFiles(filesDir),
     environment: { DATA_DIR: dataDir },
@@ -85,7 +89,11 @@ async function createSharedBackend(dataDir: string, shared: Shared, isEmpty: boo
   const stagingDir = join(dataDir, stagingName);
   const { folder: filesDir, environment } = bucket;
   return {
-    ...{ dataDir, databaseUrl, filesDir, stagingDir, files: filesIn(filesDir, stagingDir) },
+    dataDir,
+    databaseUrl,
+    filesDir,
+    stagingDir,
+    files: filesIn(filesDir, stagingDir),
     engine: postgresEngine(databaseUrl, 10),
     openStorage: (log) => openS3Files(bucket.bucket, { staging: stagingDir, owner: 'a test', log }),
     environment: {

@@ -1,17 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureOf, isCancelled } from './callbackFailure.tsx';
+import type { CancellableRequest } from './useCancellable.ts';
 
-export interface UploadRequest {
+export interface UploadRequest extends CancellableRequest {
   file: File;
-  /** Reports the uploaded share, from 0 to 1. */
-  onProgress: (share: number) => void;
-  signal: AbortSignal;
 }
 
 export interface BackgroundUploadRequest extends UploadRequest {
   /** Returns true if the screen that shows the result is closed. */
   isScreenClosed: () => boolean;
-  /** True if a smaller copy of the photo is wanted. */
+  /** True if a smaller copy of the photo should be uploaded. */
   smaller: boolean;
 }
 
@@ -24,8 +22,8 @@ export type Uploads = ReturnType<typeof useUploads>;
 /** Uploads each file separately and keeps failed ones for a retry. Uploads continue when the screen is closed. */
 export function useUploads(onUpload: (request: BackgroundUploadRequest) => Promise<void>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const [stored, setStored] = useState(0);
-  const running = useRef(new Map<File, AbortController>()).current;
+  const [storedCount, setStoredCount] = useState(0);
+  const controllers = useRef(new Map<File, AbortController>()).current;
   const isScreenClosed = useRef(false);
 
   useEffect(() => {
@@ -45,10 +43,10 @@ export function useUploads(onUpload: (request: BackgroundUploadRequest) => Promi
 
   const send = async (file: File, smaller: boolean) => {
     const controller = new AbortController();
-    running.set(file, controller);
+    controllers.set(file, controller);
     // A cancelled upload may have been started again meanwhile.
     const ifCurrent = (change: () => void) => {
-      if (running.get(file) === controller) change();
+      if (controllers.get(file) === controller) change();
     };
     show({ status: 'uploading', file, share: 0 });
     try {
@@ -59,14 +57,15 @@ export function useUploads(onUpload: (request: BackgroundUploadRequest) => Promi
         isScreenClosed: () => isScreenClosed.current,
         onProgress: (share) => ifCurrent(() => show({ status: 'uploading', file, share })),
       });
-      setStored((count) => count + 1);
+      // An upload that was cancelled too late has stored its file too.
+      setStoredCount((count) => count + 1);
       ifCurrent(() => remove(file));
     } catch (error) {
       ifCurrent(() =>
         isCancelled(error) ? remove(file) : show({ status: 'failed', file, detail: failureOf(error).detail }),
       );
     } finally {
-      ifCurrent(() => running.delete(file));
+      ifCurrent(() => controllers.delete(file));
     }
   };
 
@@ -74,14 +73,14 @@ export function useUploads(onUpload: (request: BackgroundUploadRequest) => Promi
     uploads,
     isUploading: uploads.some(({ status }) => status === 'uploading'),
     /** Number of files stored since the last start. */
-    stored,
+    storedCount,
     start: (files: readonly File[], { smaller = false } = {}) => {
-      setStored(0);
-      for (const file of files) if (!running.has(file)) send(file, smaller);
+      setStoredCount(0);
+      for (const file of files) if (!controllers.has(file)) send(file, smaller);
     },
     cancel: (file: File) => {
-      running.get(file)?.abort();
-      running.delete(file);
+      controllers.get(file)?.abort();
+      controllers.delete(file);
       remove(file);
     },
   };

@@ -31,6 +31,7 @@ export const press = primitiveStyle({
   },
 });
 
+/** The primary button. Its colours are `action` in `theme/tokens.ts`. */
 export const filled = primitiveStyle({
   backgroundColor: vars.color.action.background,
   color: vars.color.action.onAction,

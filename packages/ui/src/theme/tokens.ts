@@ -1,4 +1,5 @@
 import { palette } from './palette.ts';
+import type { ThemeSetting } from './themeSettings.ts';
 
 const { paper, ink, night, petrol, sky, red, marker, moss, amber, sea, mono } = palette;
 
@@ -101,6 +102,6 @@ export const contrast: ColorTokens = {
   marker: { background: marker[300], text: mono.black },
 };
 
-export const themes = { light, dark, contrast };
+export type ThemeName = Exclude<ThemeSetting, 'system'>;
 
-export type ThemeName = keyof typeof themes;
+export const themes = { light, dark, contrast } satisfies Record<ThemeName, ColorTokens>;

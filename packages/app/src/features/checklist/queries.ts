@@ -1,7 +1,15 @@
 import { loadGlossary } from '@settlement-help/content/glossary';
 import { loadLetterTitles } from '@settlement-help/content/letters';
 import { loadOffices } from '@settlement-help/content/offices';
-import { ApiError, type Country, isUnknown, type Language, type Step } from '@settlement-help/contract';
+import {
+  ApiError,
+  type Country,
+  isUnknown,
+  type Language,
+  type RequestOptions,
+  type Situation,
+  type Step,
+} from '@settlement-help/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { withAbsoluteUrls } from '#app/lib/api/absoluteUrls.ts';
 import { api, linkRenewalInterval } from '#app/lib/api/client.ts';
@@ -63,13 +71,19 @@ export const leftOutStepsQuery = (country: Country) =>
       ),
   });
 
+/** Resolves to the situation on the server, or null if the server has no such endpoint. */
+export const loadSituation = (options: RequestOptions) => nullIfNotFound(api.getSituation({}, options));
+
+/** The queries cache null for a situation without any answer. */
+export const nullIfUnknown = (situation: Situation) => (isUnknown(situation) ? null : situation);
+
 /** The person's situation; null if nothing is known or the server has no such endpoint. */
 export const situationQuery = queryOptions({
   queryKey: queryKeys.situation,
   queryFn: ({ signal }) =>
     loadOrCopy(queryKeys.situation, async () => {
-      const situation = await nullIfNotFound(api.getSituation({}, { signal }));
-      return situation && !isUnknown(situation) ? situation : null;
+      const situation = await loadSituation({ signal });
+      return situation && nullIfUnknown(situation);
     }),
 });
 

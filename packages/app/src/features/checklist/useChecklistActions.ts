@@ -6,6 +6,7 @@ import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
 import { uploadKey } from '#app/lib/api/idempotency.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
+import { refetchDocuments } from '#app/lib/api/refetchDocuments.ts';
 import { uploadForm } from '#app/lib/uploads/documentForm.ts';
 import { useBackgroundUpload } from '#app/lib/uploads/useBackgroundUpload.tsx';
 import { stepsQuery } from './queries.ts';
@@ -21,10 +22,9 @@ export function useChecklistActions(country: Country) {
   const refetchSteps = () => {
     queryClient.invalidateQueries({ queryKey });
   };
-  const refetchDocuments = () => queryClient.invalidateQueries({ queryKey: queryKeys.documents });
   const refetchBoth = () => {
     refetchSteps();
-    refetchDocuments();
+    refetchDocuments(queryClient);
   };
   const changeSteps = (change: (steps: Step[]) => Step[]) => changeCached(queryClient, queryKey, change);
 
@@ -64,7 +64,7 @@ export function useChecklistActions(country: Country) {
         queryKeys.documents,
         (all) => all && [withAbsoluteUrls.document(document), ...all.filter(({ id }) => id !== document.id)],
       );
-      refetchDocuments();
+      refetchDocuments(queryClient);
     },
     // The server may have stored it: the response can be lost, or the upload cancelled too late.
     onError: refetchBoth,
@@ -75,7 +75,7 @@ export function useChecklistActions(country: Country) {
     mutationFn: () => api.resetSteps(),
     onSuccess: async (steps) => {
       await changeSteps(() => steps.map(withAbsoluteUrls.step));
-      refetchDocuments();
+      refetchDocuments(queryClient);
     },
     onError: refetchBoth,
   });

@@ -39,9 +39,9 @@ export function useSteps(country: Country) {
 /** The steps that a personal plan leaves out, in the language of the page. */
 export function useLeftOutSteps(country: Country) {
   const translate = useStepTranslations(country);
-  const { data, error, refetch } = useQuery(leftOutStepsQuery(country));
+  const { data, isPending, error, refetch } = useQuery(leftOutStepsQuery(country));
   const steps = useMemo(() => (data && translate?.(data)) ?? noSteps, [data, translate]);
-  return { steps, error, refetch };
+  return { steps, isPending, error, refetch };
 }
 
 const noSteps: readonly TranslatedStep[] = [];

@@ -8,7 +8,8 @@ const photoShare = 0.95;
 /** Joins photos into one PDF that can be uploaded. Rejects if a photo cannot be read. */
 export async function joinPhotos(photos: readonly CollectedPhoto[], request: CancellableRequest) {
   const maxBytes = limits.document.maxBytes * photoShare;
-  const { pdf, unreadable } = await joinFiles(photos, { ...request, maxBytes });
+  const files = photos.map(({ file, turns }) => ({ file, quarterTurns: turns }));
+  const { pdf, unreadable } = await joinFiles(files, { ...request, maxBytes });
   if (!pdf || unreadable.length > 0) throw new Error('A photo cannot be read');
   return pdf;
 }

@@ -1,10 +1,11 @@
-import type { StoredDocument } from '@settlement-help/contract';
+import { isPhoto, type StoredDocument } from '@settlement-help/contract';
 import { saveFile } from '#app/lib/downloads/saveFile.ts';
 import { type JoinOptions, joinFiles } from '#app/lib/pdf/joinFiles.ts';
 import { loadFile } from './loadFile.ts';
 
 /** Word files cannot be joined in a browser. */
-const joinedTypes = ['application/pdf', 'image/jpeg', 'image/png'];
+const canBeJoined = ({ content_type: type }: StoredDocument) =>
+  type === 'application/pdf' || isPhoto({ type });
 
 /** Saves the documents as one PDF. Resolves to those that are not in it. Rejects if a document cannot be loaded. */
 export async function makeAppointmentPdf(
@@ -12,7 +13,7 @@ export async function makeAppointmentPdf(
   documents: readonly StoredDocument[],
   { onProgress, signal }: JoinOptions,
 ) {
-  const joined = documents.filter(({ content_type }) => joinedTypes.includes(content_type));
+  const joined = documents.filter(canBeJoined);
   const files: { file: Blob }[] = [];
   for (const document of joined) {
     const report = (share: number) => onProgress((files.length + share) / joined.length / 2);

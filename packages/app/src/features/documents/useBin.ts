@@ -5,7 +5,7 @@ import { nullIfNotFound } from '#app/lib/api/notFound.ts';
 import { actionDuration, showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { binQuery } from './queries.ts';
-import { refetchDocuments } from './refetchDocuments.ts';
+import { refetchDocumentsAndSteps } from './refetchDocumentsAndSteps.ts';
 
 type WithId = Pick<StoredDocument, 'id'>;
 
@@ -19,7 +19,7 @@ export function useBin() {
     try {
       await api.restoreDocument({ params: { id } });
     } finally {
-      await refetchDocuments(queryClient);
+      await refetchDocumentsAndSteps(queryClient);
     }
   };
 
@@ -28,11 +28,11 @@ export function useBin() {
     restore,
     erase: async ({ id }: WithId) => {
       await nullIfNotFound(api.eraseDocument({ params: { id } }));
-      await refetchDocuments(queryClient);
+      await refetchDocumentsAndSteps(queryClient);
     },
     empty: async () => {
       await api.emptyBin();
-      await refetchDocuments(queryClient);
+      await refetchDocumentsAndSteps(queryClient);
     },
     /** Shows that a document is in the bin, and offers to restore it. */
     offerUndo: (document: StoredDocument) => {

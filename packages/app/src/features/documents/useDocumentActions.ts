@@ -13,7 +13,7 @@ import { documentForm, uploadForm } from '#app/lib/uploads/documentForm.ts';
 import { useBackgroundUpload } from '#app/lib/uploads/useBackgroundUpload.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { binQuery, documentsQuery } from './queries.ts';
-import { refetchDocuments } from './refetchDocuments.ts';
+import { refetchDocumentsAndSteps } from './refetchDocumentsAndSteps.ts';
 import { keepFile } from './useKeptDocuments.ts';
 
 export function useDocumentActions() {
@@ -22,7 +22,7 @@ export function useDocumentActions() {
   const { documents: messages } = useAppMessages();
 
   const refetch = () => {
-    refetchDocuments(queryClient);
+    refetchDocumentsAndSteps(queryClient);
   };
   const changeDocuments = async (change: (all: StoredDocument[]) => StoredDocument[]) => {
     await changeCached(queryClient, documentsQuery.queryKey, change);

@@ -12,10 +12,10 @@ export interface LoadedQuestion extends FirstPage {
   pages: number;
 }
 
-export const toLoaded = (question: FirstPage): LoadedQuestion => ({ ...question, pages: 1 });
+export const toLoadedQuestion = (question: FirstPage): LoadedQuestion => ({ ...question, pages: 1 });
 
 /** True if the answer may exist on a page that is not loaded. */
-export const isNotLoaded = ({ answers, nextCursor }: LoadedQuestion, answerId: string) =>
+export const mayBeOnLaterPage = ({ answers, nextCursor }: LoadedQuestion, answerId: string) =>
   nextCursor !== null && !answers.some(({ id }) => id === answerId);
 
 /** Loads the next page of answers. */
@@ -25,22 +25,24 @@ export async function loadAnswers({ id, nextCursor }: LoadedQuestion, signal?: A
   return { ...page, items: page.items.map(withAbsoluteUrls.answer) };
 }
 
-/** Appends the answers that are not loaded: votes move answers from one page to another. */
-export const addLoaded = (question: LoadedQuestion, added: readonly Answer[]): LoadedQuestion => {
+/** Appends the answers that are not in the question yet: votes move answers from one page to another. */
+export const appendNewAnswers = (question: LoadedQuestion, added: readonly Answer[]): LoadedQuestion => {
   const known = new Set(question.answers.map(({ id }) => id));
   return { ...question, answers: [...question.answers, ...added.filter(({ id }) => !known.has(id))] };
 };
 
 export const addPage = (question: LoadedQuestion, { items, nextCursor }: Page<Answer>): LoadedQuestion => ({
-  ...addLoaded(question, items),
+  ...appendNewAnswers(question, items),
   nextCursor,
   pages: question.pages + 1,
 });
 
 /** Replaces a question by its new first page, and keeps the answers of further pages. */
-export function keepLoaded(before: LoadedQuestion, first: FirstPage): LoadedQuestion {
-  if (first.nextCursor === null) return toLoaded(first);
+export function replaceFirstPage(before: LoadedQuestion, first: FirstPage): LoadedQuestion {
+  if (first.nextCursor === null) return toLoadedQuestion(first);
+  // The accepted answer is always on the first page.
   const later = before.answers.map((answer) => ({ ...answer, is_accepted: false }));
-  const { nextCursor, pages } = before.pages > 1 ? before : toLoaded(first);
-  return addLoaded({ ...first, nextCursor, pages }, later);
+  // With further pages, the cursor continues after the last loaded page.
+  const { nextCursor, pages } = before.pages > 1 ? before : toLoadedQuestion(first);
+  return appendNewAnswers({ ...first, nextCursor, pages }, later);
 }

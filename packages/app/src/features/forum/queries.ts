@@ -7,12 +7,12 @@ import { logFailure } from '#app/lib/api/pageLeave.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { loadOrCopy } from '#app/lib/offline/readableOffline.ts';
 import {
-  addLoaded,
   addPage,
-  isNotLoaded,
+  appendNewAnswers,
   type LoadedQuestion,
   loadAnswers,
-  toLoaded,
+  mayBeOnLaterPage,
+  toLoadedQuestion,
 } from './loadedQuestion.ts';
 import { type countQueryOf, listQueryOf, type QuestionFilter } from './questionFilter.ts';
 
@@ -78,7 +78,7 @@ export const answersQuery = (id: string) =>
     queryFn: async ({ signal }) => {
       const request = api.getQuestion({ params: { id }, query: { count_view: 'false' } }, { signal });
       return withAbsoluteUrls.questionDetail(
-        toLoaded(await orLogFailure(questionNotLoaded, request, signal)),
+        toLoadedQuestion(await orLogFailure(questionNotLoaded, request, signal)),
       );
     },
   });
@@ -94,14 +94,14 @@ export const questionQuery = (id: string, linkedAnswerId: string | null = null) 
       const pages = client.getQueryData<LoadedQuestion>(queryKeys.questionPage(id))?.pages ?? 1;
       try {
         return await loadOrCopy(queryKeys.questionPage(id), async () => {
-          let question = toLoaded(await api.getQuestion({ params: { id } }, { signal }));
+          let question = toLoadedQuestion(await api.getQuestion({ params: { id } }, { signal }));
           while (question.nextCursor !== null && question.pages < pages) {
             question = addPage(question, await loadAnswers(question, signal));
           }
-          if (linkedAnswerId && isNotLoaded(question, linkedAnswerId)) {
+          if (linkedAnswerId && mayBeOnLaterPage(question, linkedAnswerId)) {
             const request = api.getAnswer({ params: { id: linkedAnswerId } }, { signal });
             const { question_id, ...linked } = (await nullIfNotFound(request)) ?? {};
-            if (question_id === id) question = addLoaded(question, [linked as Answer]);
+            if (question_id === id) question = appendNewAnswers(question, [linked as Answer]);
           }
           return withAbsoluteUrls.questionDetail(question);
         });

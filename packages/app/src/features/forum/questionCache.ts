@@ -1,7 +1,7 @@
 import type { Answer, Page, Question, Votes } from '@settlement-help/contract';
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
-import { addPage, keepLoaded, type LoadedQuestion } from './loadedQuestion.ts';
+import { addPage, type LoadedQuestion, replaceFirstPage } from './loadedQuestion.ts';
 import { answersQuery, questionQuery } from './queries.ts';
 import { includesNewQuestion, type QuestionFilter } from './questionFilter.ts';
 
@@ -89,7 +89,7 @@ export function createQuestionCache(client: QueryClient) {
     replace: (detail: Omit<LoadedQuestion, 'pages'>) => {
       const { answers: _answers, nextCursor: _nextCursor, ...question } = detail;
       changeListed(detail.id, () => question);
-      changeDetails(detail.id, (before) => keepLoaded(before, detail));
+      changeDetails(detail.id, (before) => replaceFirstPage(before, detail));
       restartRequestsOf(detail.id);
     },
   };

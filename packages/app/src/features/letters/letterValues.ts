@@ -11,7 +11,10 @@ export interface KnownData {
   situation: Situation | null | undefined;
 }
 
-/** Returns the values of a letter: those entered in this window, then those of the profile and the plan. */
+/**
+ * Returns the values of a letter: those entered in this window, then those of the profile and the plan. `FilledText` of
+ * `ui` inserts them.
+ */
 export function letterValues(letter: Address, { user, situation }: KnownData): LetterValues {
   return {
     ...(user && valuesOfProfile(user)),

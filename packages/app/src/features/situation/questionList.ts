@@ -1,5 +1,6 @@
 import { type Country, openQuestions, type Situation, unknownSituation } from '@settlement-help/contract';
 import type { SituationField } from '@settlement-help/ui/domain';
+import { situationSegment } from '#app/lib/navigation/paths.ts';
 
 export type PlanRules = Parameters<typeof openQuestions>[0];
 
@@ -8,6 +9,10 @@ export const orderedFields: readonly SituationField[] = [
   ...(Object.keys(unknownSituation) as SituationField[]).filter((field) => field !== 'postal_code'),
   'postal_code',
 ];
+
+/** Reads the last segment of a path; undefined if it names no question. */
+export const situationFieldFromPath = (segment: string) =>
+  orderedFields.find((field) => situationSegment(field) === segment);
 
 /** The questions that the answers so far leave open, and the answered ones, even if the plan no longer needs them. */
 export function questionsFor(rules: PlanRules, country: Country, answers: Situation): SituationField[] {
@@ -43,4 +48,68 @@ export function withoutContradictions(answers: Partial<Situation>): Partial<Situ
     ...(answers.purpose !== undefined && answers.purpose !== 'protection' && { protection: null }),
     ...(needsNoVisa && { visa: null, visa_ends_on: null }),
   };
+}
+
+/** The unanswered questions of `questionsFor`. */
+export const unansweredQuestions = (rules: PlanRules, country: Country, answers: Situation) =>
+  questionsFor(rules, country, answers).filter((field) => answers[field] === null);
+
+/** The URLs of a signed-in person's questions or of a visitor's. */
+export interface SituationPaths {
+  /** The start of the questions, or the summary of the answers. */
+  start: string;
+  question: (field: SituationField) => string;
+  result: string;
+  plan: string;
+}
+
+/** URL of a question while the person edits answers. `change` lists the questions asked during this edit. */
+export const changePath = (paths: SituationPaths, field: SituationField, change: readonly SituationField[]) =>
+  `${paths.question(field)}?change=${change.join()}`;
+
+const isSituationField = (name: string): name is SituationField =>
+  orderedFields.some((field) => field === name);
+
+/** Reads the value of `?change=`; undefined if it does not list the question `field`. */
+export function changeFromQuery(value: string | null, field: SituationField) {
+  const change = value?.split(',').filter(isSituationField);
+  return change?.includes(field) ? change : undefined;
+}
+
+export interface CurrentQuestion {
+  field: SituationField;
+  /** The questions that `questionsFor` returns before the answer. */
+  questions: readonly SituationField[];
+  /** The questions of an edit; undefined if the person answers all questions in order. */
+  change: readonly SituationField[] | undefined;
+}
+
+/** URL of the previous question; undefined for the first one. */
+export function pathBefore({ field, questions, change }: CurrentQuestion, paths: SituationPaths) {
+  const sequence = change ?? questions;
+  const previousQuestion = sequence[sequence.indexOf(field) - 1];
+  if (!previousQuestion) return undefined;
+  return change ? changePath(paths, previousQuestion, change) : paths.question(previousQuestion);
+}
+
+/** URL of the next of the questions that the answer leaves open; undefined after the last question of an edit. */
+export function pathAfter(
+  { field, questions, change }: CurrentQuestion,
+  unanswered: readonly SituationField[],
+  paths: SituationPaths,
+) {
+  if (change) {
+    const nextIndex = change.indexOf(field) + 1;
+    // A changed answer can lead to further questions.
+    const newQuestions = unanswered.filter((other) => !questions.includes(other));
+    const laterQuestions = new Set([...change.slice(nextIndex), ...newQuestions]);
+    const remainingQuestions = [...laterQuestions].filter((other) => unanswered.includes(other));
+    const [nextQuestion] = remainingQuestions;
+    if (!nextQuestion) return undefined;
+    return changePath(paths, nextQuestion, [...change.slice(0, nextIndex), ...remainingQuestions]);
+  }
+  // An answer can remove questions, also earlier ones.
+  const laterFields = orderedFields.slice(orderedFields.indexOf(field) + 1);
+  const nextQuestion = laterFields.find((other) => unanswered.includes(other));
+  return nextQuestion ? paths.question(nextQuestion) : paths.result;
 }

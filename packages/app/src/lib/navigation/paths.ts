@@ -51,11 +51,14 @@ export const questionPath = (id: string) => paths.question.replace(':questionId'
 export const stepQuestionsPath = (step: string, ask = false) =>
   `${paths.community}?${new URLSearchParams({ step, ...(ask && { ask: '' }) })}`;
 
+/** The last segment of a question's path, such as `moved-in-on`. */
+export const situationSegment = (field: SituationField) => field.replaceAll('_', '-');
+
 export const situationQuestionPath = (field: SituationField) =>
-  paths.situationQuestion.replace(':question', field.replaceAll('_', '-'));
+  paths.situationQuestion.replace(':question', situationSegment(field));
 
 export const visitorQuestionPath = (field: SituationField) =>
-  paths.visitorPlanQuestion.replace(':question', field.replaceAll('_', '-'));
+  paths.visitorPlanQuestion.replace(':question', situationSegment(field));
 
 const addressOf = (pattern: string, country: Country, step: string) =>
   pattern.replace(':country', country.toLowerCase()).replace(':step', encodeURIComponent(step));
@@ -73,6 +76,10 @@ export const stepPath = ({ country, key }: StepAddress) =>
 /** The counter pass of a step; undefined for a step without a key. Anyone can open it. */
 export const passPath = ({ country, key }: StepAddress) =>
   country && key ? addressOf(paths.pass, country, key) : undefined;
+
+/** The element id of a step in the checklist: its key on the heading, or else its number on the card. */
+export const stepAnchor = ({ key, step_number }: Pick<Step, 'key' | 'step_number'>) =>
+  key ?? `step-${step_number}`;
 
 export const lettersPath = (country: Country) => paths.letters.replace(':country', country.toLowerCase());
 

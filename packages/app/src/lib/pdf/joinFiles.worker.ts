@@ -5,8 +5,8 @@ import type { JoinedFile, JoinReply, JoinRequest } from './joinFiles.ts';
 /** A4 in points. */
 const page = { short: 595.28, long: 841.89 };
 
-async function addPicture(pdf: PDFDocument, picture: JoinedFile, maxBytes: number) {
-  const jpeg = await toUprightJpeg(picture, maxBytes);
+async function addPhoto(pdf: PDFDocument, photo: JoinedFile, maxBytes: number) {
+  const jpeg = await toUprightJpeg(photo, maxBytes);
   const image = await pdf.embedJpg(await jpeg.arrayBuffer());
   const [width, height] = image.width > image.height ? [page.long, page.short] : [page.short, page.long];
   const scale = Math.min(width / image.width, height / image.height);
@@ -29,7 +29,7 @@ addEventListener('message', async ({ data: { files, maxBytes } }: MessageEvent<J
   for (const [index, file] of files.entries()) {
     try {
       if (file.file.type === 'application/pdf') await addPages(pdf, file);
-      else await addPicture(pdf, file, maxBytes / files.length);
+      else await addPhoto(pdf, file, maxBytes / files.length);
     } catch {
       // A damaged file, or one that is protected with a password.
       unreadable.push(index);

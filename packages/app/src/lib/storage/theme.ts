@@ -1,16 +1,11 @@
 import type { ThemeSetting } from '@settlement-help/ui/domain';
+import { parseThemeSetting } from '@settlement-help/ui/internal';
 import { shared } from './browserStorage.ts';
 import { createStore } from './store.ts';
 
 const key = 'theme';
-const themes = ['light', 'dark', 'contrast'] as const;
 
-function read(): ThemeSetting {
-  const stored = shared.get(key);
-  return themes.find((name) => name === stored) ?? 'system';
-}
-
-const { get, set, subscribe } = createStore(read());
+const { get, set, subscribe } = createStore(parseThemeSetting(shared.get(key)));
 
 function apply() {
   const setting = get();

@@ -1,7 +1,7 @@
 /** The long side of A4 at 200 dots per inch: small print stays readable. */
 const maxPixels = 2339;
 
-/** Smaller and smaller pictures, of which the first that fits is used. The last one has 100 dots per inch. */
+/** From large to small; the first JPEG that fits is used. The last one has 100 dots per inch. */
 const attempts = [
   { size: 1, quality: 0.85 },
   { size: 1, quality: 0.7 },
@@ -9,32 +9,33 @@ const attempts = [
   { size: 0.5, quality: 0.7 },
 ];
 
-function draw(bitmap: ImageBitmap, turns: number, size: number) {
+function draw(bitmap: ImageBitmap, quarterTurns: number, size: number) {
   const scale = Math.min(1, (maxPixels * size) / Math.max(bitmap.width, bitmap.height));
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
-  const canvas = turns % 2 === 0 ? new OffscreenCanvas(width, height) : new OffscreenCanvas(height, width);
+  const canvas =
+    quarterTurns % 2 === 0 ? new OffscreenCanvas(width, height) : new OffscreenCanvas(height, width);
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
   // JPEG has no transparency.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.translate(canvas.width / 2, canvas.height / 2);
-  context.rotate((turns * Math.PI) / 2);
+  context.rotate((quarterTurns * Math.PI) / 2);
   context.drawImage(bitmap, -width / 2, -height / 2, width, height);
   return canvas;
 }
 
-interface Picture {
+interface Photo {
   file: Blob;
   /** Quarter turns, clockwise. @default 0 */
-  turns?: number;
+  quarterTurns?: number;
 }
 
-/** Encodes a picture again, so that it is upright, not too large, and without the place where it was taken. */
-export async function toUprightJpeg({ file, turns = 0 }: Picture, maxBytes: number) {
+/** Encodes a photo again, so that it is upright, not too large, and without the place where it was taken. */
+export async function toUprightJpeg({ file, quarterTurns = 0 }: Photo, maxBytes: number) {
   const bitmap = await createImageBitmap(file);
   let jpeg = new Blob();
   for (const { size, quality } of attempts) {
-    jpeg = await draw(bitmap, turns, size).convertToBlob({ type: 'image/jpeg', quality });
+    jpeg = await draw(bitmap, quarterTurns, size).convertToBlob({ type: 'image/jpeg', quality });
     if (jpeg.size <= maxBytes) break;
   }
   bitmap.close();

@@ -25,7 +25,7 @@ import { useDocumentActions } from '#app/features/documents/useDocumentActions.t
 import { useDocumentFilter } from '#app/features/documents/useDocumentFilter.ts';
 import { useDocumentsFailure } from '#app/features/documents/useDocumentsFailure.ts';
 import { useKeptDocuments } from '#app/features/documents/useKeptDocuments.ts';
-import { passPath, paths } from '#app/lib/navigation/paths.ts';
+import { passPath, paths, stepAnchor } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { StepBringList } from './StepBringList.tsx';
@@ -72,7 +72,7 @@ export function Documents({ country }: DocumentsProps) {
               <NextAppointment
                 step={appointment}
                 today={today}
-                href={`${paths.checklist}#step-${appointment.step_number}`}
+                href={`${paths.checklist}#${stepAnchor(appointment)}`}
                 passHref={passPath(appointment)}
               >
                 <StepBringList country={country} step={appointment} itemProps={untranslated(appointment)} />

@@ -15,7 +15,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { isNotLoaded } from '#app/features/forum/loadedQuestion.ts';
+import { mayBeOnLaterPage } from '#app/features/forum/loadedQuestion.ts';
 import { PostTools } from '#app/features/forum/PostTools.tsx';
 import { answersQuery, questionQuery } from '#app/features/forum/queries.ts';
 import { TranslatePost } from '#app/features/forum/TranslatePost.tsx';
@@ -52,7 +52,7 @@ function QuestionPage({ id, user }: { id: string; user: User }) {
     if (isLoaded) client.invalidateQueries({ queryKey: queryKeys.unseenAnswers });
   }, [client, isLoaded]);
   // A link within the page can lead to an answer of another page.
-  const lacksLinked = isLoaded && linkedAnswerId !== null && isNotLoaded(data, linkedAnswerId);
+  const lacksLinked = isLoaded && linkedAnswerId !== null && mayBeOnLaterPage(data, linkedAnswerId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads again only for another link
   useEffect(() => {
     if (lacksLinked) refetch();
@@ -62,7 +62,9 @@ function QuestionPage({ id, user }: { id: string; user: User }) {
 
   return (
     <>
-      <ScreenTitle of={isNotFound(error) ? 'questionNotFound' : 'community'} title={data?.title} />
+      <ScreenTitle
+        title={data?.title ?? messages.screens[isNotFound(error) ? 'questionNotFound' : 'community']}
+      />
       {isNotFound(error) ? (
         <QuestionNotFound onBack={() => navigate(paths.community)} />
       ) : data ? (

@@ -6,8 +6,8 @@ import { useParams } from 'react-router-dom';
 import { loadPlanRules } from '#app/features/checklist/loadPlanRules.ts';
 import { PlanResult } from '#app/features/checklist/PlanResult.tsx';
 import { useSituation } from '#app/features/checklist/useSituation.ts';
-import { Questions, resultName } from '#app/features/situation/Questions.tsx';
 import type { PlanRules } from '#app/features/situation/questionList.ts';
+import { resultSegment, SituationQuestions } from '#app/features/situation/SituationQuestions.tsx';
 import { Content } from '#app/lib/content/Content.tsx';
 import { paths, situationQuestionPath } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
@@ -20,7 +20,7 @@ export interface SituationProps {
 const questionPaths = {
   start: paths.situation,
   question: situationQuestionPath,
-  result: paths.situationQuestion.replace(':question', resultName),
+  result: paths.situationQuestion.replace(':question', resultSegment),
   plan: paths.checklist,
 };
 
@@ -55,7 +55,7 @@ function OwnQuestions({ country, rules }: OwnQuestionsProps) {
     );
   }
   return (
-    <Questions
+    <SituationQuestions
       country={country}
       rules={rules}
       situation={situation}

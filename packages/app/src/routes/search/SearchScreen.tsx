@@ -21,9 +21,9 @@ export function SearchScreen({ open, onClose, entries, ...props }: SearchScreenP
   const { value } = props;
   const recent = useStore(recentSearches);
   const hasShortcut = useStore(searchShortcut);
-  const index = useMemo(() => entries && createSearchIndex(entries), [entries]);
+  const find = useMemo(() => entries && createSearchIndex(entries), [entries]);
   const query = useMemo(() => parseSearch(value), [value]);
-  const groups = useMemo(() => index?.find(query), [index, query]);
+  const groups = useMemo(() => find?.(query), [find, query]);
 
   const hasChosen = useRef(false);
   useEffect(() => {

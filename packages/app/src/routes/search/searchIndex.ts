@@ -8,35 +8,31 @@ export interface SearchEntry {
   words: readonly string[];
 }
 
-export interface SearchIndex {
-  /** Returns the best results of each kind. */
-  find: (query: SearchQuery) => SearchGroup[];
-}
-
 const kinds: readonly SearchGroup['kind'][] = ['steps', 'documents', 'services', 'letters', 'terms'];
-const maxResults = 6;
+const maxResultsPerKind = 6;
 
-/** Prepares the words of all entries, so that a key press only compares them. */
-export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex {
+/**
+ * Returns a function that finds the best results of each kind. The words of all entries are prepared once, so that a key
+ * press only compares them.
+ */
+export function createSearchIndex(entries: readonly SearchEntry[]) {
   const indexed = entries.map(({ kind, result, words }) => ({
     kind,
     result,
     text: indexText({ title: result.title, body: words.join(' ') }),
   }));
   const rate = createRater(indexed.map(({ text }) => text));
-  return {
-    find: (query) => {
-      const rated = indexed
-        .map(({ kind, result, text }) => ({ kind, result, rating: rate(query, text) }))
-        .filter(({ rating }) => rating > 0)
-        .sort((a, b) => b.rating - a.rating);
-      return kinds.map((kind) => ({
-        kind,
-        results: rated
-          .filter((entry) => entry.kind === kind)
-          .slice(0, maxResults)
-          .map(({ result }) => result),
-      }));
-    },
+  return (query: SearchQuery): SearchGroup[] => {
+    const rated = indexed
+      .map(({ kind, result, text }) => ({ kind, result, rating: rate(query, text) }))
+      .filter(({ rating }) => rating > 0)
+      .sort((a, b) => b.rating - a.rating);
+    return kinds.map((kind) => ({
+      kind,
+      results: rated
+        .filter((entry) => entry.kind === kind)
+        .slice(0, maxResultsPerKind)
+        .map(({ result }) => result),
+    }));
   };
 }

@@ -3,36 +3,35 @@ import { type Country, officialTerms } from '@settlement-help/contract';
 import { useKindName } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { glossaryQuery, leftOutStepsQuery, letterTitlesQuery } from '#app/features/checklist/queries.ts';
+import { glossaryQuery, letterTitlesQuery } from '#app/features/checklist/queries.ts';
 import type { TranslatedStep } from '#app/features/checklist/stepTranslations.ts';
 import { useLeftOutSteps, useSteps } from '#app/features/checklist/useSteps.ts';
 import { documentsQuery } from '#app/features/documents/queries.ts';
 import { useContent } from '#app/lib/content/useContent.ts';
 import { useLanguage } from '#app/lib/language/language.ts';
-import { paths, stepPath } from '#app/lib/navigation/paths.ts';
+import { paths, stepAnchor, stepPath } from '#app/lib/navigation/paths.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { documentEntry, letterEntry, serviceEntry, stepEntry, termEntry } from './entries.ts';
 
-/** All that a signed-in person can find without the server; undefined until each part is loaded or has failed. */
+/** Search entries of the user's own data and the content; undefined until each part has loaded or failed. */
 export function useUserEntries(country: Country) {
   const steps = useStepEntries(country);
-  const facts = useFactEntries(country);
+  const content = useContentEntries(country);
   const documents = useDocumentEntries(country);
   return useMemo(
-    () => steps && facts && documents && [...steps, ...documents, ...facts],
-    [steps, facts, documents],
+    () => steps && content && documents && [...steps, ...documents, ...content],
+    [steps, content, documents],
   );
 }
 
 function useStepEntries(country: Country) {
   const { search: messages } = useAppMessages();
   const { steps, error } = useSteps(country);
-  const { steps: leftOut } = useLeftOutSteps(country);
-  const { isPending } = useQuery(leftOutStepsQuery(country));
+  const { steps: leftOut, isPending } = useLeftOutSteps(country);
   const isLoading = isPending || (!steps && !error);
   return useMemo(() => {
     if (isLoading) return undefined;
-    const cardHref = (step: TranslatedStep) => `${paths.checklist}#${step.key ?? `step-${step.step_number}`}`;
+    const cardHref = (step: TranslatedStep) => `${paths.checklist}#${stepAnchor(step)}`;
     const leftOutEntry = (step: TranslatedStep) =>
       stepEntry(step, country, stepPath({ country, key: step.key }) ?? paths.checklist, messages.leftOut);
     return [
@@ -46,9 +45,11 @@ function useStepEntries(country: Country) {
   }, [isLoading, steps, leftOut, country, messages]);
 }
 
-function useFactEntries(country: Country) {
+function useContentEntries(country: Country) {
   const { language } = useLanguage();
-  const services = useContent(`${country}/services`, (wanted) => loadServices(wanted, country));
+  const services = useContent(`${country}/services`, (contentLanguage) =>
+    loadServices(contentLanguage, country),
+  );
   const letters = useQuery(letterTitlesQuery(language, country));
   const terms = useQuery(glossaryQuery(language, country));
   const isLoading = services.isPending || letters.isPending || terms.isPending;

@@ -1,4 +1,4 @@
-import { fixtures, planHandlers, refuse, respond } from '@settlement-help/contract/testing';
+import { fixtures, planHandlers, respond, respondInvalidInput } from '@settlement-help/contract/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import { silenceConsoleError } from '#app/testing/forumScreen.ts';
@@ -93,7 +93,13 @@ export const LinkInAQuestion = meta.story({
   args: { path: '/community' },
   beforeEach: ({ msw }) => {
     silenceConsoleError();
-    msw.use(refuse('createQuestion', { content: links }, { content: { code: 'links_need_verified_email' } }));
+    msw.use(
+      respondInvalidInput(
+        'createQuestion',
+        { content: links },
+        { content: { code: 'links_need_verified_email' } },
+      ),
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask a question' }));

@@ -1,12 +1,12 @@
 import { limits } from '@settlement-help/contract';
 import {
-  broken,
   fail,
   fixtures,
+  neverRespond,
   planHandlers,
   respond,
   respondWith,
-  slow,
+  respondWithHtmlError,
 } from '@settlement-help/contract/testing';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { theme } from '#app/lib/storage/theme.ts';
@@ -49,7 +49,7 @@ export const Default = meta.story({
 
 export const Loading = meta.story({
   tags: ['test-only'],
-  beforeEach: ({ msw }) => msw.use(slow('getMe')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('getMe')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading');
   },
@@ -276,7 +276,7 @@ export const Devices = meta.story({
 export const DevicesFailed = meta.story({
   tags: ['test-only'],
   args: { path: '/profile/devices' },
-  beforeEach: ({ msw }) => msw.use(broken('listSessions')),
+  beforeEach: ({ msw }) => msw.use(respondWithHtmlError('listSessions')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong.');
   },

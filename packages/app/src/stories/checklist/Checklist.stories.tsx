@@ -1,6 +1,13 @@
 import { loadStepTranslations } from '@settlement-help/content/stepTranslations';
 import { limits, type Step } from '@settlement-help/contract';
-import { broken, fail, fixtures, offline, respond, slow } from '@settlement-help/contract/testing';
+import {
+  fail,
+  failNetwork,
+  fixtures,
+  neverRespond,
+  respond,
+  respondWithHtmlError,
+} from '@settlement-help/contract/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import { expectToast } from '#app/testing/expectToast.ts';
@@ -66,7 +73,7 @@ export const ScrollsToTheOpenStep = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('listSteps')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('listSteps')),
   parameters: { spec: ['§2 Checklist: loading'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Settlement Checklist' })).toBeVisible();
@@ -198,7 +205,7 @@ export const LoadFailedInFrench = meta.story({
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('n’ont pas pu être chargées : 500');
     await expect(alert).not.toHaveTextContent('Something');
-    msw.use(broken('listSteps'));
+    msw.use(respondWithHtmlError('listSteps'));
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     const body = await canvas.findByText('502 <h1>Bad Gateway</h1>');
     await expect(body).toHaveAttribute('lang', 'en');
@@ -219,10 +226,10 @@ export const InitializationFailedInArabic = meta.story({
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('تعذّر إعداد خطوات الاستقرار');
     await expect(alert).not.toHaveTextContent(/[a-z]/i);
-    msw.use(broken('initializeSteps'));
+    msw.use(respondWithHtmlError('initializeSteps'));
     await userEvent.click(canvas.getByRole('button', { name: 'إعادة المحاولة' }));
     await expect(await canvas.findByText('502')).toBeVisible();
-    msw.use(offline('initializeSteps'));
+    msw.use(failNetwork('initializeSteps'));
     await userEvent.click(canvas.getByRole('button', { name: 'إعادة المحاولة' }));
     await expect(await canvas.findByText(/خطأ في الشبكة/)).toBeVisible();
   },
@@ -307,8 +314,8 @@ export const ResetFailed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset checklist' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     for (const [failure, text] of [
-      [offline('resetSteps'), 'Failed to reset steps: Network error. Please try again.'],
-      [broken('resetSteps', 503), 'Failed to reset steps: 503'],
+      [failNetwork('resetSteps'), 'Failed to reset steps: Network error. Please try again.'],
+      [respondWithHtmlError('resetSteps', 503), 'Failed to reset steps: 503'],
     ] as const) {
       msw.use(failure);
       await userEvent.click(dialog.getByRole('button', { name: 'Reset checklist' }));

@@ -1,5 +1,5 @@
 import { limits } from '@settlement-help/contract';
-import { fail, fixtures, offline, respond, slow } from '@settlement-help/contract/testing';
+import { fail, failNetwork, fixtures, neverRespond, respond } from '@settlement-help/contract/testing';
 import { expect, type screen, within } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import { expectToast } from '#app/testing/expectToast.ts';
@@ -126,7 +126,7 @@ export const LongNameOfManyWords = meta.story({
 });
 
 export const ProfileLoading = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('getMe')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('getMe')),
   parameters: { spec: ['§4 Auth state: loading'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading');
@@ -134,14 +134,14 @@ export const ProfileLoading = meta.story({
 });
 
 export const StepsLoading = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('listSteps')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('listSteps')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Welcome back, Amira Haddad' })).toBeVisible();
   },
 });
 
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('listSteps')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('listSteps')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /Failed to fetch settlement steps: Network error\. Please try again\./,

@@ -1,5 +1,12 @@
 import type { StoredDocument } from '@settlement-help/contract';
-import { fail, fixtures, offline, planHandlers, respond, slow } from '@settlement-help/contract/testing';
+import {
+  fail,
+  failNetwork,
+  fixtures,
+  neverRespond,
+  planHandlers,
+  respond,
+} from '@settlement-help/contract/testing';
 import { expect, waitFor, within } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';
@@ -61,7 +68,7 @@ export const FilterOfALink = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('listDocuments')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('listDocuments')),
   parameters: { spec: ['§2 Documents: loading'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
@@ -87,7 +94,7 @@ export const TranslatedByAMachine = meta.story({
 });
 
 export const LoadFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('listDocuments')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('listDocuments')),
   parameters: { spec: ['§8 Documents: load failure', '§8 Documents: Try Again'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

@@ -1,5 +1,12 @@
 import { limits } from '@settlement-help/contract';
-import { fail, fixtures, inPages, respond, respondWith, slow } from '@settlement-help/contract/testing';
+import {
+  fail,
+  fixtures,
+  neverRespond,
+  respond,
+  respondInPages,
+  respondWith,
+} from '@settlement-help/contract/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AppAt } from '#app/testing/AppAt.tsx';
 import { forumScreen, silenceConsoleError } from '#app/testing/forumScreen.ts';
@@ -39,7 +46,7 @@ export const AtForum = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('listQuestions')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('listQuestions')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Community Forum' })).toBeVisible();
     await waitFor(() => expect(screen.getByText('Loading')).toBeInTheDocument());
@@ -47,7 +54,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(inPages('listQuestions', [])),
+  beforeEach: ({ msw }) => msw.use(respondInPages('listQuestions', [])),
   parameters: { spec: ['§2 Forum list: empty'] },
   play: async ({ canvas }) => {
     await expect(
@@ -65,7 +72,7 @@ export const Many = meta.story({
     called.length = 0;
     const many = fixtures.manyQuestions(45).map((one) => ({ ...one, answer_count: 2 }));
     msw.use(
-      inPages('listQuestions', many),
+      respondInPages('listQuestions', many),
       respond('getQuestion', ({ request }) => {
         called.push(new URL(request.url).search);
         return openQuestion;
@@ -104,7 +111,7 @@ export const LongTexts = meta.story({
   globals: onAPhone,
   beforeEach: ({ msw }) =>
     msw.use(
-      inPages('listQuestions', [unbroken, wordy]),
+      respondInPages('listQuestions', [unbroken, wordy]),
       respond('getQuestion', ({ params }) => (params.id === wordy.id ? wordy : unbroken)),
     ),
   play: async ({ canvas }) => {
@@ -174,7 +181,9 @@ export const Searched = meta.story({
 export const FoundInAnotherLanguage = meta.story({
   args: { path: '/community?q=préfecture' },
   beforeEach: ({ msw }) =>
-    msw.use(inPages('listQuestions', [{ ...openQuestion, title: 'When does the immigration office open?' }])),
+    msw.use(
+      respondInPages('listQuestions', [{ ...openQuestion, title: 'When does the immigration office open?' }]),
+    ),
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { name: 'When does the immigration office open?' });
     await waitFor(() =>
@@ -259,7 +268,7 @@ export const SpecificationAlone = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) =>
     msw.use(
-      inPages('listQuestions', [{ ...openQuestion, is_followed: null, country: null }]),
+      respondInPages('listQuestions', [{ ...openQuestion, is_followed: null, country: null }]),
       fail('countQuestions', 404, 'Not found'),
       fail('listUnseenAnswers', 404, 'Not found'),
     ),
@@ -275,7 +284,7 @@ export const NewAnswers = meta.story({
   args: { path: '/community?only=mine' },
   beforeEach: ({ msw }) =>
     msw.use(
-      inPages('listQuestions', [fixtures.question]),
+      respondInPages('listQuestions', [fixtures.question]),
       respond('listUnseenAnswers', [{ question_id: fixtures.question.id, title: '', count: 2 }]),
     ),
   play: async ({ canvas }) => {
@@ -290,7 +299,7 @@ export const NothingMatches = meta.story({
   args: { path: '/community?only=unanswered' },
   beforeEach: ({ msw }) =>
     msw.use(
-      inPages('listQuestions', ({ request }) =>
+      respondInPages('listQuestions', ({ request }) =>
         new URL(request.url).searchParams.has('country') ? [] : fixtures.questions,
       ),
     ),

@@ -1,4 +1,4 @@
-import { fail, fixtures, inPages, respond, respondWith } from '@settlement-help/contract/testing';
+import { fail, fixtures, respond, respondInPages, respondWith } from '@settlement-help/contract/testing';
 import { expect, waitFor } from 'storybook/test';
 import { AppAt } from '#app/testing/AppAt.tsx';
 import { forumScreen, silenceConsoleError } from '#app/testing/forumScreen.ts';
@@ -19,7 +19,7 @@ export const Asks = meta.story({
     const asked = { ...ownQuestion, id: 'question-new', title: 'Where is the town hall?' };
     const all = [...fixtures.questions];
     msw.use(
-      inPages('listQuestions', ({ request }) => (request.url.includes('category') ? [] : all)),
+      respondInPages('listQuestions', ({ request }) => (request.url.includes('category') ? [] : all)),
       respond('createQuestion', () => {
         all.unshift(asked);
         return asked;
@@ -46,7 +46,7 @@ export const AsksWithAnyBody = meta.story({
   beforeEach: ({ msw }) => {
     const all = [...fixtures.questions];
     msw.use(
-      inPages('listQuestions', () => all),
+      respondInPages('listQuestions', () => all),
       respondWith('createQuestion', () => {
         all.unshift({ ...ownQuestion, id: 'question-new', title: 'Where is the town hall?' });
         return Response.json({}, { status: 200 });

@@ -1,5 +1,12 @@
 import type { Case, CaseDecision } from '@settlement-help/contract';
-import { fail, fixtures, inPages, respond, respondWith, slow } from '@settlement-help/contract/testing';
+import {
+  fail,
+  fixtures,
+  neverRespond,
+  respond,
+  respondInPages,
+  respondWith,
+} from '@settlement-help/contract/testing';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import { expectToast } from '#app/testing/expectToast.ts';
@@ -22,7 +29,7 @@ function queue(given: readonly Case[] = cases) {
     all = all.map((one) => (isMeant(one) ? afterDecision(one, action) : one));
   };
   return [
-    inPages('listCases', ({ request }) => {
+    respondInPages('listCases', ({ request }) => {
       const isClosed = new URL(request.url).searchParams.get('state') === 'closed';
       return all.filter(({ closed_at }) => (closed_at !== null) === isClosed);
     }),
@@ -116,14 +123,14 @@ export const OnAPhone = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(inPages('listCases', [])),
+  beforeEach: ({ msw }) => msw.use(respondInPages('listCases', [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nothing waits for a decision' })).toBeVisible();
   },
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('listCases')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('listCases')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible();
     await waitFor(() => expect(screen.getByText('Loading')).toBeInTheDocument());
@@ -243,7 +250,7 @@ export const DecidedByAnother = meta.story({
         isDecided = true;
         return Response.json({ detail: alreadyDecided, code: 'already_decided' }, { status: 409 });
       }),
-      inPages('listCases', () => (isDecided ? [] : [reportedAnswer])),
+      respondInPages('listCases', () => (isDecided ? [] : [reportedAnswer])),
     );
   },
   play: async ({ canvas, userEvent }) => {
@@ -289,7 +296,7 @@ const manyDecisions = Array.from({ length: 25 }, (_, index) => ({ ...entry, id: 
 export const LongLog = meta.story({
   ...Log.input,
   tags: ['test-only'],
-  beforeEach: ({ msw }) => msw.use(inPages('listDecisions', manyDecisions as typeof decisions)),
+  beforeEach: ({ msw }) => msw.use(respondInPages('listDecisions', manyDecisions as typeof decisions)),
   play: async ({ canvas, userEvent }) => {
     const log = within(await canvas.findByRole('table', { name: 'Decisions' }));
     const headings = 1;

@@ -1,5 +1,12 @@
 import { type Answer, limits } from '@settlement-help/contract';
-import { broken, fail, fixtures, inPages, respond, slow } from '@settlement-help/contract/testing';
+import {
+  fail,
+  fixtures,
+  neverRespond,
+  respond,
+  respondInPages,
+  respondWithHtmlError,
+} from '@settlement-help/contract/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AppAt } from '#app/testing/AppAt.tsx';
 import { forumScreen, silenceConsoleError } from '#app/testing/forumScreen.ts';
@@ -102,7 +109,7 @@ export const CountsAView = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('getQuestion')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('getQuestion')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Back to Forum' })).toBeVisible();
     await waitFor(() => expect(screen.getByText('Loading')).toBeInTheDocument());
@@ -135,7 +142,7 @@ export const BackToForum = meta.story({
 export const Failed = meta.story({
   beforeEach: ({ msw }) => {
     silenceConsoleError();
-    msw.use(broken('getQuestion'));
+    msw.use(respondWithHtmlError('getQuestion'));
   },
   parameters: { spec: ['§8 Forum: failures are only logged'] },
   play: async ({ canvas }) => {
@@ -225,7 +232,7 @@ const answersIn = () => screen.getAllByText(/^Answer \d+: ask two banks\.$/);
 /** The first 50 answers; the others are loaded on demand, and the focus moves to the first new one. */
 export const MoreAnswers = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(respond('getQuestion', firstPage), inPages('listAnswers', longDiscussion));
+    msw.use(respond('getQuestion', firstPage), respondInPages('listAnswers', longDiscussion));
   },
   play: async ({ canvas, userEvent }) => {
     const more = await canvas.findByRole('button', { name: 'Show more answers' });
@@ -244,7 +251,7 @@ export const MoreAnswersFailed = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => {
     silenceConsoleError();
-    msw.use(respond('getQuestion', firstPage), broken('listAnswers'));
+    msw.use(respond('getQuestion', firstPage), respondWithHtmlError('listAnswers'));
   },
   parameters: { looksLike: 'screens-forum-question--more-answers' },
   play: async ({ canvas, msw, userEvent }) => {
@@ -252,7 +259,7 @@ export const MoreAnswersFailed = meta.story({
     await userEvent.click(more);
     await waitFor(() => expect(console.error).toHaveBeenCalledOnce());
     await expect(canvas.queryByRole('alert')).toBeNull();
-    msw.use(inPages('listAnswers', longDiscussion));
+    msw.use(respondInPages('listAnswers', longDiscussion));
     await userEvent.click(more);
     await waitFor(() => expect(answersIn()).toHaveLength(60));
   },
@@ -265,7 +272,7 @@ export const LinkedAnswerOfAnotherPage = meta.story({
     const linked = { ...firstAnswer, id: 'answer-many-58', content: 'Answer 58: ask two banks.' };
     msw.use(
       respond('getQuestion', firstPage),
-      inPages('listAnswers', longDiscussion),
+      respondInPages('listAnswers', longDiscussion),
       respond('getAnswer', { ...linked, my_vote: null, question_id: openQuestion.id }),
       respond('voteAnswer', { upvotes: 4, downvotes: 0, my_vote: 'up' }),
     );
@@ -300,6 +307,7 @@ export const Accepts = meta.story({
 });
 
 export const AcceptFailed = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => {
     silenceConsoleError();
     msw.use(

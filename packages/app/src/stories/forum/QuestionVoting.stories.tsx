@@ -29,6 +29,7 @@ export const Votes = meta.story({
 });
 
 export const VoteRolledBack = meta.story({
+  tags: ['test-only'],
   beforeEach: ({ msw }) => {
     silenceConsoleError();
     msw.use(fail('voteAnswer', 503, 'Busy'));

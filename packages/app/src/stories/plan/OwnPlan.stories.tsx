@@ -1,5 +1,12 @@
 import { allSteps } from '@settlement-help/content';
-import { fail, fixtures, offline, planHandlers, respond, slow } from '@settlement-help/contract/testing';
+import {
+  fail,
+  failNetwork,
+  fixtures,
+  neverRespond,
+  planHandlers,
+  respond,
+} from '@settlement-help/contract/testing';
 import { expect, waitFor, within } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import { expectNothingSideways, onAPhone } from '#app/testing/longTexts.ts';
@@ -88,7 +95,7 @@ export const ProgressCountsApplicableSteps = meta.story({
 /** The stamp appears at once; unlocked steps are announced after the response. */
 export const Completing = meta.story({
   tags: ['test-only'],
-  beforeEach: ({ msw }) => msw.use(slow('updateStep')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('updateStep')),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await openStep(context);
@@ -102,7 +109,7 @@ export const Completing = meta.story({
 /** A step that stays locked is not announced as unlocked. */
 export const CompletingOffline = meta.story({
   tags: ['test-only'],
-  beforeEach: ({ msw }) => msw.use(offline('updateStep')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('updateStep')),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await openStep(context);

@@ -1,5 +1,5 @@
 import { createClient, unknownSituation } from '@settlement-help/contract';
-import { fail, offline, planHandlers, slow } from '@settlement-help/contract/testing';
+import { fail, failNetwork, neverRespond, planHandlers } from '@settlement-help/contract/testing';
 import { expect, waitFor } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';
@@ -278,7 +278,7 @@ export const ErasesAndRestores = meta.story({
   },
 });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(slow('getSituation')) });
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(neverRespond('getSituation')) });
 
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(fail('getSituation', 503, 'The server is busy. Please try again.')),
@@ -291,7 +291,7 @@ export const LoadFailed = meta.story({
 export const LoadingOffline = meta.story({
   tags: ['test-only'],
   globals: { locale: 'de' },
-  beforeEach: ({ msw }) => msw.use(offline('getSituation')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('getSituation')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Verbindungsfehler.');
   },

@@ -5,7 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, spyOn } from 'storybook/test';
 import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';
-import { RouterLink } from '#app/lib/navigation/RouterLink.tsx';
+import { AppLink } from '#app/lib/navigation/AppLink.tsx';
 import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import preview from '#storybook/preview';
 
@@ -33,7 +33,7 @@ const noTexts = {};
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <UiProvider messages={noTexts} linkComponent={RouterLink}>
+    <UiProvider messages={noTexts} linkComponent={AppLink}>
       <MemoryRouter initialEntries={['/documents']}>
         <VisitorShell homeHref="/">
           <Suspense fallback={<ScreenSkeleton />}>

@@ -1,4 +1,4 @@
-import { fail, fixtures, refuse, respond, respondWith } from '@settlement-help/contract/testing';
+import { fail, fixtures, respond, respondInvalidInput, respondWith } from '@settlement-help/contract/testing';
 import { useNavigate } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AppAt, type AppAtProps, asVisitor } from '#app/testing/AppAt.tsx';
@@ -173,7 +173,7 @@ export const RefusedFieldsInArabic = meta.story({
   args: { path: '/?dialog=create-account' },
   beforeEach: ({ msw }) =>
     msw.use(
-      refuse(
+      respondInvalidInput(
         'register',
         { full_name: 'Must be at most 100 characters', password: 'No secret of the house' },
         { full_name: { code: 'too_long', limit: 100 }, password: { code: 'house_secret' } },

@@ -35,8 +35,13 @@ export async function accountDeletion(db: Kysely<unknown>) {
     .values({
       id: 'nobody',
       // Nobody can log in: an email cannot be empty, and no password matches an empty hash.
-      ...{ email: '', email_key: '', password_hash: '', full_name: '' },
-      ...{ country_selected: 0, created_at: never, updated_at: never },
+      email: '',
+      email_key: '',
+      password_hash: '',
+      full_name: '',
+      country_selected: 0,
+      created_at: never,
+      updated_at: never,
     })
     .execute();
 }

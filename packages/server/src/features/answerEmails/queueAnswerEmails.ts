@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Clock, latestTime, span, timestampIn } from '#server/core/clock.ts';
 import { announceAnswer } from '#server/db/announceAnswer.ts';
 import type { Queries } from '#server/db/database.ts';
+import { readInBatches } from '#server/db/readInBatches.ts';
 import type { Flag } from '#server/db/tables.ts';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
@@ -11,7 +12,7 @@ type QueueEmail = (queries: Queries, email: string) => Promise<void>;
 // Longer than the queue keeps an email, so that a user has one at a time.
 const maxTimeInQueue = span(4, 'day');
 
-const rowsAtOnce = 500;
+const batchSize = 500;
 
 /** Queues an email for each user who wants one and whose followed questions have new answers. */
 export async function queueAnswerEmails(deps: Deps, queue: QueueEmail) {
@@ -29,22 +30,23 @@ interface NewAnswer {
 const no = sql.lit<Flag>(0);
 
 async function assignAnswers({ db, clock, log }: Deps) {
-  for (let last = '', length = rowsAtOnce; length === rowsAtOnce; ) {
-    const answers = await db.query
-      .selectFrom('answers')
-      .select(['id', 'question_id', 'user_id'])
-      .where('is_announced', '=', no)
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(rowsAtOnce)
-      .execute();
-    for (const answer of answers) {
-      await db
-        .transaction((tx) => assignAnswer(tx, clock, answer))
-        .catch((error: unknown) => log.error('an answer could not be announced', { error }));
-    }
-    length = answers.length;
-    last = answers.at(-1)?.id ?? last;
+  const answers = readInBatches(
+    batchSize,
+    (lastId) =>
+      db.query
+        .selectFrom('answers')
+        .select(['id', 'question_id', 'user_id'])
+        .where('is_announced', '=', no)
+        .where('id', '>', lastId)
+        .orderBy('id')
+        .limit(batchSize)
+        .execute(),
+    ({ id }) => id,
+  );
+  for await (const answer of answers) {
+    await db
+      .transaction((tx) => assignAnswer(tx, clock, answer))
+      .catch((error: unknown) => log.error('an answer could not be announced', { error }));
   }
 }
 
@@ -78,7 +80,7 @@ async function queueDueEmails({ db, clock, log }: Deps, queue: QueueEmail) {
     .select(['user_id', 'due_at'])
     .where('due_at', '<=', timestampIn(clock))
     .orderBy('due_at')
-    .limit(rowsAtOnce)
+    .limit(batchSize)
     .execute();
   for (const { user_id, due_at } of due) {
     const claim = async (tx: Queries) => {

@@ -1,10 +1,10 @@
 import { endpoints } from '@settlement-help/contract';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
-import { stopRoutes } from '#server/http/endpoints/stopRoutes.ts';
-import { requireVerifiedEmail } from '#server/http/requireVerifiedEmail.ts';
+import { unsubscribeRoutes } from '#server/http/endpoints/unsubscribeRoutes.ts';
+import { requireVerifiedUser } from '#server/http/requireVerifiedUser.ts';
 import { findSetting, turnOffAnswerEmails, turnOnAnswerEmails } from './setting.ts';
-import { stopLinks } from './stopLinks.ts';
+import { unsubscribeLinks } from './unsubscribeLinks.ts';
 
 export function answerEmailRoutes(router: Router, deps: Deps) {
   const { route } = router;
@@ -15,15 +15,15 @@ export function answerEmailRoutes(router: Router, deps: Deps) {
   }));
 
   route(endpoints.setAnswerEmails, async ({ body, principal: { userId } }) => {
-    if (body.by_email) await requireVerifiedEmail(db.query, userId);
+    if (body.by_email) await requireVerifiedUser(db.query, userId);
     await (body.by_email ? turnOnAnswerEmails : turnOffAnswerEmails)(db, userId);
     return body;
   });
 
-  stopRoutes(router, deps, {
+  unsubscribeRoutes(router, deps, {
     show: endpoints.showStopAnswerEmails,
     stop: endpoints.stopAnswerEmails,
-    links: stopLinks,
+    links: unsubscribeLinks,
     messagesOf: ({ messages }) => messages.stopAnswerEmails,
     turnOff: (userId) => turnOffAnswerEmails(db, userId),
   });

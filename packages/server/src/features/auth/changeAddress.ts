@@ -5,7 +5,7 @@ import { storePersonWords } from '#server/db/personWords.ts';
 import { applyKeptSuspension, keepSuspension } from '#server/db/suspendedAddresses.ts';
 import type { UsersTable } from '#server/db/tables.ts';
 import { normalizeEmail } from '#server/db/users.ts';
-import { deleteTokens } from './emailTokens.ts';
+import { deleteTokens } from '#server/features/emails/emailTokens.ts';
 
 /** Cancels a pending change of the address, with its link and its email in the queue. */
 export async function clearEmailChange(tx: Queries, userId: string) {

@@ -2,22 +2,22 @@ import { endpoints } from '@settlement-help/contract';
 import { verifyPassword } from '#server/core/passwordHasher.ts';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
+import type { EmailQueue } from '#server/features/emails/emailQueue.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { deleteFiles } from '#server/storage/deleteFiles.ts';
 import { deleteUser } from './deleteUser.ts';
-import type { EmailQueue } from './emailQueue.ts';
-import { incorrectPassword, type PasswordGuard } from './passwordGuard.ts';
+import { incorrectPassword, type LogInLimits } from './logInLimits.ts';
 
 export function deletionRoutes(
   { route }: Router,
   deps: Deps,
   emailQueue: EmailQueue,
-  { guarded }: PasswordGuard,
+  { limitAttempts }: LogInLimits,
 ) {
   const { db, log } = deps;
 
   route(endpoints.deleteAccount, ({ body, principal: { userId }, requestId }) =>
-    guarded(userId, async () => {
+    limitAttempts(userId, async () => {
       const user = await getUser(db.query, userId);
       const { email, password_hash } = user;
       if (!(await verifyPassword(password_hash, body.current_password))) throw incorrectPassword();

@@ -5,27 +5,27 @@ import { verifyPassword } from '#server/core/passwordHasher.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
 import { getUser, holdFormerEmail, isHeldForAnother, normalizeEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
+import type { EmailQueue } from '#server/features/emails/emailQueue.ts';
+import { consumeToken, invalidEmailLink, tokenLifetimes } from '#server/features/emails/emailTokens.ts';
+import { queueNotice } from '#server/features/emails/queueNotice.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { emailRegistered, enforceLimit } from '#server/http/problem.ts';
 import { changeAddress, clearEmailChange } from './changeAddress.ts';
-import type { EmailQueue } from './emailQueue.ts';
-import { consumeToken, invalidEmailLink, tokenLifetimes } from './emailTokens.ts';
-import { incorrectPassword, type PasswordGuard } from './passwordGuard.ts';
-import { queueNotice } from './queueNotice.ts';
+import { incorrectPassword, type LogInLimits } from './logInLimits.ts';
 import { endSessions } from './sessions.ts';
 
 export function emailChangeRoutes(
   { route }: Router,
   deps: Deps,
   emailQueue: EmailQueue,
-  { guarded }: PasswordGuard,
+  { limitAttempts }: LogInLimits,
 ) {
   const { db, clock, log } = deps;
   const changes = createRateLimit(deps, { name: 'email-change', max: 5, window: span(1, 'day') });
   const byAddress = createRateLimit(deps, { name: 'new-address', max: 5, window: span(1, 'day') });
 
   route(endpoints.changeEmail, ({ body, principal: { userId, sessionId }, requestId }) =>
-    guarded(userId, async () => {
+    limitAttempts(userId, async () => {
       const { email, current_password } = body;
       const user = await getUser(db.query, userId);
       if (!(await verifyPassword(user.password_hash, current_password))) throw incorrectPassword();

@@ -5,11 +5,11 @@ import { refuseWeakPassword } from '#server/core/weakPasswords.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
 import { normalizeEmail } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
+import type { EmailQueue } from '#server/features/emails/emailQueue.ts';
+import { consumeToken, findToken } from '#server/features/emails/emailTokens.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { enforceLimit, HttpProblem } from '#server/http/problem.ts';
-import type { EmailQueue } from './emailQueue.ts';
-import { consumeToken, findToken } from './emailTokens.ts';
-import type { PasswordGuard } from './passwordGuard.ts';
+import type { LogInLimits } from './logInLimits.ts';
 import { recoverAccount } from './recoverAccount.ts';
 import { setPassword } from './setPassword.ts';
 
@@ -20,7 +20,7 @@ const invalidResetLink = () =>
     'This reset link is not valid any more. Please ask for a new one.',
   );
 
-export function resetRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueue, guard: PasswordGuard) {
+export function resetRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueue, limits: LogInLimits) {
   const { db, clock, log } = deps;
   const byNetwork = createRateLimit(deps, { name: 'reset-network', max: 100, window: span(1, 'hour') });
   const byEmail = createRateLimit(deps, { name: 'reset-email', max: 5, window: span(1, 'hour') });
@@ -43,7 +43,7 @@ export function resetRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueu
     const { user_id: userId, email } = resetToken;
     await refuseWeakPassword(new_password, { field: 'new_password', email });
     const passwordHash = await hashPassword(new_password);
-    await guard.reset({ email, network: network() });
+    await limits.reset({ email, network: network() });
     await db.transaction(async (tx) => {
       if (!(await consumeToken(tx, clock, 'reset', token))) throw invalidResetLink();
       // The owner of the mailbox has opened the link.

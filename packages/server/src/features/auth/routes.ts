@@ -5,12 +5,12 @@ import { refuseWeakPassword } from '#server/core/weakPasswords.ts';
 import type { Queries } from '#server/db/database.ts';
 import { findUserByEmail, getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
+import type { EmailQueue } from '#server/features/emails/emailQueue.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { HttpProblem, passwordNotVerified, unauthorized } from '#server/http/problem.ts';
 import { type Device, deviceOf } from './device.ts';
-import type { EmailQueue } from './emailQueue.ts';
 import { rememberBrowser } from './knownBrowsers.ts';
-import { incorrectPassword, type PasswordGuard } from './passwordGuard.ts';
+import { incorrectPassword, type LogInLimits } from './logInLimits.ts';
 import { acceptCode } from './secondFactor.ts';
 import { endSession, passwordVerifiedFor, startSession } from './sessions.ts';
 import { setPassword, storeHash } from './setPassword.ts';
@@ -19,7 +19,7 @@ export function authRoutes(
   { route }: Router,
   deps: Deps,
   emailQueue: EmailQueue,
-  { guarded, guardLogIn, createBrowserToken }: PasswordGuard,
+  { limitAttempts, limitLogIns, createBrowserToken }: LogInLimits,
 ) {
   const { db, clock, log } = deps;
   const refuseUnverified = async (queries: Queries, sessionId: string) => {
@@ -67,7 +67,7 @@ export function authRoutes(
   };
 
   route(endpoints.login, ({ body, network, request, requestId }) =>
-    guardLogIn({ ...body, network: network(), browserToken: body.browser_token }, async () => {
+    limitLogIns({ ...body, network: network(), browserToken: body.browser_token }, async () => {
       const device = deviceOf(request.headers.get('User-Agent'));
       // The hash changes when another log-in rehashes it, so try twice.
       const session = (await logIn(body, device)) ?? (await logIn(body, device));
@@ -84,7 +84,7 @@ export function authRoutes(
   });
 
   route(endpoints.verifyPassword, ({ body, principal: { userId, sessionId } }) =>
-    guarded(userId, async () => {
+    limitAttempts(userId, async () => {
       const { password_hash } = await getUser(db.query, userId);
       if (!(await verifyPassword(password_hash, body.current_password))) throw incorrectPassword();
       await db.transaction(async (tx) => {
@@ -122,7 +122,7 @@ export function authRoutes(
 
   route(endpoints.changePasswordByEmail, async ({ body, network, requestId }) => {
     await refuseWeakPassword(body.new_password, { field: 'new_password', email: body.email });
-    return guardLogIn({ ...body, network: network() }, async () => {
+    return limitLogIns({ ...body, network: network() }, async () => {
       const user = await findUserByEmail(db.query, body.email);
       if (!(await verifyPassword(user?.password_hash, body.current_password)) || !user)
         throw incorrectPassword();

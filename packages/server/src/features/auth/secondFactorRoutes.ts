@@ -4,12 +4,12 @@ import { verifyPassword } from '#server/core/passwordHasher.ts';
 import type { Queries } from '#server/db/database.ts';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
+import type { EmailQueue } from '#server/features/emails/emailQueue.ts';
+import { queueNotice } from '#server/features/emails/queueNotice.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { HttpProblem } from '#server/http/problem.ts';
-import { requireVerifiedEmail } from '#server/http/requireVerifiedEmail.ts';
-import type { EmailQueue } from './emailQueue.ts';
-import { incorrectPassword, type PasswordGuard } from './passwordGuard.ts';
-import { queueNotice } from './queueNotice.ts';
+import { requireVerifiedUser } from '#server/http/requireVerifiedUser.ts';
+import { incorrectPassword, type LogInLimits } from './logInLimits.ts';
 import {
   acceptAppCode,
   acceptCode,
@@ -31,13 +31,13 @@ export function secondFactorRoutes(
   { route }: Router,
   deps: Deps,
   emailQueue: EmailQueue,
-  { guarded }: PasswordGuard,
+  { limitAttempts }: LogInLimits,
 ) {
   const { db, clock, log } = deps;
 
   /** Limits guesses apart from those of the password, because the right password ends its own limit. */
-  const guardCode = <Result>(userId: string, attempt: () => Promise<Result>) =>
-    guarded(`second-factor\n${userId}`, attempt);
+  const limitCodes = <Result>(userId: string, attempt: () => Promise<Result>) =>
+    limitAttempts(`second-factor\n${userId}`, attempt);
 
   const refuseActive = async (queries: Queries, userId: string) => {
     const { second_factor_at } = await getUser(queries, userId);
@@ -63,9 +63,9 @@ export function secondFactorRoutes(
 
   route(endpoints.startSecondFactor, async ({ body, principal: { userId } }) => {
     // A stranger who registered the address would lock its owner out.
-    await requireVerifiedEmail(db.query, userId);
+    await requireVerifiedUser(db.query, userId);
     await refuseActive(db.query, userId);
-    return guarded(userId, async () => {
+    return limitAttempts(userId, async () => {
       const user = await getUser(db.query, userId);
       if (!(await verifyPassword(user.password_hash, body.current_password))) throw incorrectPassword();
       return db.transaction(async (tx) => {
@@ -78,7 +78,7 @@ export function secondFactorRoutes(
   });
 
   route(endpoints.confirmSecondFactor, ({ body: { code }, principal: { userId }, requestId }) =>
-    guardCode(userId, async () => {
+    limitCodes(userId, async () => {
       await emailQueue.refuseFlood((await getUser(db.query, userId)).email);
       const recovery_codes = await db.transaction(async (tx) => {
         await refuseActive(tx, userId);
@@ -101,10 +101,10 @@ export function secondFactorRoutes(
   );
 
   route(endpoints.removeSecondFactor, ({ body, principal: { userId }, requestId }) =>
-    guarded(userId, async () => {
+    limitAttempts(userId, async () => {
       const { email, password_hash } = await getUser(db.query, userId);
       if (!(await verifyPassword(password_hash, body.current_password))) throw incorrectPassword();
-      await guardCode(userId, async () => {
+      await limitCodes(userId, async () => {
         await emailQueue.refuseFlood(email);
         await db.transaction(async (tx) => {
           const user = await getUser(tx, userId);

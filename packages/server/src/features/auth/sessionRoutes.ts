@@ -1,9 +1,9 @@
 import { endpoints } from '@settlement-help/contract';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
+import type { EmailQueue } from '#server/features/emails/emailQueue.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { notFound } from '#server/http/problem.ts';
-import type { EmailQueue } from './emailQueue.ts';
 import { endSession, endSessions, listSessions } from './sessions.ts';
 
 export function sessionRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueue) {

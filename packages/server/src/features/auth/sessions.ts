@@ -143,13 +143,13 @@ export async function endSessions(queries: Queries, userId: string, except?: str
   return Number(numDeletedRows);
 }
 
-export async function sweepSessions({ db, clock }: SessionDeps) {
+export async function deleteExpiredSessions({ db, clock }: SessionDeps) {
   await db.query
     .deleteFrom('sessions')
-    .where((where) =>
-      where.or([
-        where('last_used_at', '<=', timestampIn(clock, -idleEnd)),
-        where('created_at', '<=', timestampIn(clock, -absoluteEnd)),
+    .where(({ eb, or }) =>
+      or([
+        eb('last_used_at', '<=', timestampIn(clock, -idleEnd)),
+        eb('created_at', '<=', timestampIn(clock, -absoluteEnd)),
       ]),
     )
     .execute();

@@ -1,8 +1,8 @@
 import type { Clock } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
 import { getUser } from '#server/db/users.ts';
-import { deleteTokens } from './emailTokens.ts';
-import { queueNotice } from './queueNotice.ts';
+import { deleteTokens } from '#server/features/emails/emailTokens.ts';
+import { queueNotice } from '#server/features/emails/queueNotice.ts';
 import { endSessions } from './sessions.ts';
 
 export const storeHash = (tx: Queries, userId: string, password_hash: string) =>

@@ -3,10 +3,10 @@ import { span } from '#server/core/clock.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
+import type { EmailQueue } from '#server/features/emails/emailQueue.ts';
+import { consumeToken, deleteTokens, invalidEmailLink } from '#server/features/emails/emailTokens.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { enforceLimit } from '#server/http/problem.ts';
-import type { EmailQueue } from './emailQueue.ts';
-import { consumeToken, deleteTokens, invalidEmailLink } from './emailTokens.ts';
 
 export function verificationRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueue) {
   const { db, clock, log } = deps;

@@ -2,10 +2,10 @@ import { constants } from 'node:fs';
 import { copyFile, link, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { endpointPath, endpoints } from '@settlement-help/contract';
 import { databaseName, filesName } from '#server/core/dataDir.ts';
 import { OperatorError } from '#server/core/errors.ts';
 import { fileExists, syncToDisk, undefinedIfMissing } from '#server/core/files.ts';
+import { photoPath } from '#server/db/photos.ts';
 import { keptSecrets } from '#server/db/secrets.ts';
 
 export interface BackupSource {
@@ -26,10 +26,9 @@ async function linkOrCopy(from: string, to: string) {
     await copyFile(from, to, constants.COPYFILE_FICLONE);
     await syncToDisk(to);
   }
-  return true;
 }
 
-export async function snapshotFolder(dataDir: string, to: string) {
+export async function snapshotSqlite(dataDir: string, to: string) {
   const path = join(dataDir, databaseName);
   if (!(await fileExists(path))) throw new OperatorError(`There is no data in ${dataDir}.`);
   const source = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
@@ -40,11 +39,14 @@ export async function snapshotFolder(dataDir: string, to: string) {
   }
 }
 
-export const copyFromFolder = async (dataDir: string, key: string, to: string) =>
-  (await linkOrCopy(join(dataDir, filesName, key), to).catch(undefinedIfMissing)) ?? false;
+/** Returns false if the file is missing. */
+export async function copyFromFolder(dataDir: string, key: string, to: string) {
+  const copied = linkOrCopy(join(dataDir, filesName, key), to).then(() => true);
+  return (await copied.catch(undefinedIfMissing)) ?? false;
+}
 
 export const folderSource = (dataDir: string): BackupSource => ({
-  snapshot: (to) => snapshotFolder(dataDir, to),
+  snapshot: (to) => snapshotSqlite(dataDir, to),
   copyFileTo: (key, to) => copyFromFolder(dataDir, key, to),
 });
 
@@ -59,7 +61,7 @@ function keyColumns(database: DatabaseSync) {
   ] as const;
 }
 
-/** Tables of secrets that act for an account or create one. A database of an earlier version has others. */
+/** Tables of secrets that act for an account or create one. No version of the database has all of them. */
 const secretTables = ['sessions', 'reset_tokens', 'email_tokens', 'calendar_feeds', 'invitations'];
 
 function deleteSecrets(database: DatabaseSync) {
@@ -69,11 +71,11 @@ function deleteSecrets(database: DatabaseSync) {
   database.prepare(`delete from secrets where name not in (${kept})`).run(...keptSecrets);
   const isTable = database.prepare("select 1 from sqlite_schema where type = 'table' and name = ?");
   for (const table of secretTables) if (isTable.get(table)) database.exec(`delete from ${table}`);
-  // The second factor stays on, and only its recovery codes work, of which the backup has hashes.
+  // Keeps two-factor log-in on: after a restore, users need a recovery code.
   if (isTable.get('second_factors')) database.exec("update second_factors set secret = ''");
 }
 
-/** A restored server would refuse every change otherwise. */
+/** A backup made in read-only mode must restore to a writable server. */
 function endReadOnly(database: DatabaseSync) {
   const hasSettings = database.prepare("select 1 from sqlite_schema where name = 'settings'").get();
   if (hasSettings) database.exec("delete from settings where name = 'read_only'");
@@ -81,26 +83,28 @@ function endReadOnly(database: DatabaseSync) {
 
 /** Copies the files of all rows. If a file was deleted meanwhile, its row is deleted too. */
 async function copyFiles(database: DatabaseSync, copyFileTo: BackupSource['copyFileTo'], to: string) {
-  let taken = 0;
+  let copied = 0;
   for (const [table, column] of keyColumns(database)) {
     for (const row of database.prepare(`select ${column} from ${table}`).all()) {
       const key = String(row[column]);
       if (await copyFileTo(key, join(to, key))) {
-        taken += 1;
+        copied += 1;
         continue;
       }
       database.prepare(`delete from ${table} where ${column} = ?`).run(key);
-      const address = endpointPath(endpoints.getPhoto, { params: { id: key } });
-      database.prepare('update users set profile_photo = null where profile_photo = ?').run(address);
+      if (table === 'photos') {
+        database.prepare('update users set profile_photo = null where profile_photo = ?').run(photoPath(key));
+      }
     }
   }
-  return taken;
+  return copied;
 }
 
 /** Writes a backup to a new folder, with or without a running server. An incomplete one keeps the ending `.part`. */
 export async function createBackup({ source, target }: { source: BackupSource; target: string }) {
   if (await fileExists(target)) throw new OperatorError(`${target} is a file.`);
-  if ((await readdir(target).catch(() => [])).length > 0) throw new OperatorError(`${target} is not empty.`);
+  const existing = (await readdir(target).catch(undefinedIfMissing)) ?? [];
+  if (existing.length > 0) throw new OperatorError(`${target} is not empty.`);
   const part = join(dirname(target), `${basename(target)}.part`);
   await rm(part, { recursive: true, force: true });
   await mkdir(join(part, filesName), { recursive: true, mode: 0o700 });
@@ -120,7 +124,7 @@ export async function createBackup({ source, target }: { source: BackupSource; t
     database.close();
   }
   for (const path of [join(part, databaseName), join(part, filesName), part]) await syncToDisk(path);
-  // Fails if the folder is not empty.
+  // `rmdir` throws if another process has written to the folder.
   await rmdir(target).catch(undefinedIfMissing);
   await rename(part, target);
   await syncToDisk(dirname(target));

@@ -1,7 +1,7 @@
 export interface CalendarEvent {
   /** Identifies the event when a calendar app loads the feed again. */
   uid: string;
-  /** A day, or the moment of an appointment. */
+  /** `YYYY-MM-DD`, or a `Date` for an appointment with a time. */
   start: string | Date;
   title: string;
   description: string | null;
@@ -54,7 +54,7 @@ const eventLines = (stamp: string, { uid, start, title, description, url, alarms
   'END:VEVENT',
 ];
 
-/** Formats a calendar (RFC 5545); docs/decisions/0021-plan-rules.md says why without a library. */
+/** Formats a calendar (RFC 5545). Uses no library, see docs/decisions/0021-plan-rules.md. */
 export function formatCalendar(events: readonly CalendarEvent[], now: Date, description = '') {
   const stamp = utcTime(now);
   const lines = [

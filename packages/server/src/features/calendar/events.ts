@@ -1,12 +1,12 @@
 import { loadStepTranslations } from '@settlement-help/content/stepTranslations';
 import { type Country, type Due, momentIn } from '@settlement-help/contract';
 import type { Texts } from '#server/core/texts.ts';
-import type { findDocumentEnds } from '#server/db/documentEnds.ts';
+import type { findExpiringDocuments } from '#server/db/expiringDocuments.ts';
 import { contentOf, type loadPlan, type StepRow } from '#server/db/plan.ts';
 import type { CalendarEvent } from './calendar.ts';
 
 type Plan = Awaited<ReturnType<typeof loadPlan>>;
-type DocumentEnd = Awaited<ReturnType<typeof findDocumentEnds>>[number];
+type ExpiringDocument = Awaited<ReturnType<typeof findExpiringDocuments>>[number];
 
 function describe(texts: Texts, { kind, law }: Due) {
   const { legal, legalBy, advised, advisedBy } = texts.messages.calendar;
@@ -16,7 +16,7 @@ function describe(texts: Texts, { kind, law }: Due) {
 
 /**
  * Alarms at 9 o'clock: 14 and 3 days before the last day, when a window opens, and the day before an appointment. If its
- * time is known, a day and two hours before it. The end of a document has alarms 60 and 14 days before it.
+ * time is known, a day and two hours before it. The expiry of a document has alarms 60 and 14 days before it.
  */
 const alarms = {
   due: ['-P13DT15H', '-P2DT15H'],
@@ -61,9 +61,9 @@ function eventsOf(texts: Texts, country: Country, { title, url, due, row }: Plan
 export const documentEvents = (
   texts: Texts,
   publicUrl: string,
-  ends: readonly DocumentEnd[],
+  documents: readonly ExpiringDocument[],
 ): CalendarEvent[] =>
-  ends.map(({ id, kind, expires_on }) => ({
+  documents.map(({ id, kind, expires_on }) => ({
     uid: `${id}-end@settlement-help`,
     start: expires_on,
     title: texts.messages.calendar.validUntil({ kind: texts.messages.documentKinds[kind] }),

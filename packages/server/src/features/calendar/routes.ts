@@ -2,7 +2,7 @@ import { endpointPath, endpoints } from '@settlement-help/contract';
 import { timestampIn } from '#server/core/clock.ts';
 import { textsFor } from '#server/core/texts.ts';
 import { newToken, sha256 } from '#server/core/tokens.ts';
-import { findDocumentEnds } from '#server/db/documentEnds.ts';
+import { findExpiringDocuments } from '#server/db/expiringDocuments.ts';
 import { loadPlan } from '#server/db/plan.ts';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
@@ -20,10 +20,11 @@ export function calendarRoutes({ route }: Router, { db, clock, config }: Deps) {
     const planned = country
       ? await planEvents(texts, config.publicUrl, country, await loadPlan(db, userId, country, clock.now()))
       : [];
-    const ends = documentEvents(texts, config.publicUrl, await findDocumentEnds(db.query, userId));
+    const documents = await findExpiringDocuments(db.query, userId);
+    const events = [...planned, ...documentEvents(texts, config.publicUrl, documents)];
     const note = texts.isUnreviewed ? texts.messages.translatedByMachine : undefined;
     return {
-      text: formatCalendar([...planned, ...ends], clock.now(), note),
+      text: formatCalendar(events, clock.now(), note),
       headers: { 'Content-Disposition': 'attachment; filename="deadlines.ics"' },
     };
   };

@@ -62,16 +62,21 @@ export async function eraseBin(queries: Queries, userId: string, id?: string) {
   return erased.map(({ file_id }) => file_id);
 }
 
-const rowsAtOnce = 500;
+const batchSize = 500;
 
-/** Erases the documents that were in the bin for 7 days. A file whose deletion fails is left to the cleanup of files. */
-export async function sweepBin({ db, storage, clock }: Pick<Deps, 'clock' | 'db' | 'storage'>) {
-  for (let erased = rowsAtOnce; erased === rowsAtOnce; ) {
+/** Deletes the documents that were in the bin for 7 days. A file whose deletion fails is left to the cleanup of files. */
+export async function deleteExpiredBinDocuments({
+  db,
+  storage,
+  clock,
+}: Pick<Deps, 'clock' | 'db' | 'storage'>) {
+  let deleted: number;
+  do {
     const old = db.query
       .selectFrom('documents')
       .select('id')
       .where('deleted_at', '<=', erasedBefore(clock))
-      .limit(rowsAtOnce);
+      .limit(batchSize);
     const rows = await db.query
       .deleteFrom('documents')
       .where('id', 'in', old)
@@ -80,6 +85,6 @@ export async function sweepBin({ db, storage, clock }: Pick<Deps, 'clock' | 'db'
       .returning('file_id')
       .execute();
     for (const { file_id } of rows) await storage.delete(file_id);
-    erased = rows.length;
-  }
+    deleted = rows.length;
+  } while (deleted === batchSize);
 }

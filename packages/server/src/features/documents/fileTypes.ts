@@ -20,10 +20,18 @@ const refusals = {
 } satisfies Partial<Record<ProblemCode, string>>;
 
 const refusalOf: Record<string, keyof typeof refusals> = {
-  ...{ heic: 'heic_photo', heif: 'heic_photo' },
-  ...{ avif: 'picture_type', bmp: 'picture_type', gif: 'picture_type', jxl: 'picture_type' },
-  ...{ tif: 'picture_type', webp: 'picture_type', rtf: 'rtf_file' },
-  ...{ odt: 'open_document', ods: 'open_document', odp: 'open_document' },
+  heic: 'heic_photo',
+  heif: 'heic_photo',
+  avif: 'picture_type',
+  bmp: 'picture_type',
+  gif: 'picture_type',
+  jxl: 'picture_type',
+  tif: 'picture_type',
+  webp: 'picture_type',
+  rtf: 'rtf_file',
+  odt: 'open_document',
+  ods: 'open_document',
+  odp: 'open_document',
 };
 
 /** Extensions by the name that `file-type` has for the format. */

@@ -95,7 +95,10 @@ export async function updateDocument(queries: Queries, userId: string, id: strin
   return queries
     .updateTable('documents')
     .set({
-      ...{ name, kind, issued_on, expires_on },
+      name,
+      kind,
+      issued_on,
+      expires_on,
       ...(settlement_step_id !== undefined && { step_id: settlement_step_id, kept_on_reset: 1 }),
     })
     .where('id', '=', id)

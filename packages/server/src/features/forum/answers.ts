@@ -88,7 +88,9 @@ export async function listAnswers(queries: Queries, { question, viewerId, cursor
   const first =
     cursor === undefined && acceptedId ? await selectOne(queries, { id: acceptedId, viewerId }) : [];
   const others = await select(queries, {
-    ...{ questionId, viewerId, acceptedId: acceptedId ?? '' },
+    questionId,
+    viewerId,
+    acceptedId: acceptedId ?? '',
     ...(id !== undefined && { id, key: -Number(score) }),
   });
   const rows = [...first, ...others];

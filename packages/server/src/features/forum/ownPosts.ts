@@ -2,7 +2,8 @@ import type { NewAnswer, NewQuestion } from '@settlement-help/contract';
 import type { Insertable } from 'kysely';
 import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
-import { deleteQuestions, updateLastAnswers } from '#server/db/questions.ts';
+import { deleteQuestions } from '#server/db/deleteQuestions.ts';
+import { updateLastAnswers } from '#server/db/lastAnswers.ts';
 import { toIndexedAnswer, toIndexedQuestion } from '#server/db/search/indexPost.ts';
 import type { SearchIndex } from '#server/db/search/searchIndex.ts';
 import type { PostHistoryTable } from '#server/db/tables.ts';
@@ -71,7 +72,10 @@ export async function editQuestion(
 ) {
   const before = await requireOwnQuestion(tx, id, userId);
   const changes = changesOf(before, {
-    ...{ title, category, country, step_key },
+    title,
+    category,
+    country,
+    step_key,
     content: content?.trim() || null,
     language: language ?? undefined,
   });

@@ -4,7 +4,7 @@ import { latestId } from '#server/core/id.ts';
 import { authorColumns, toAuthor } from '#server/db/author.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Queries } from '#server/db/database.ts';
-import { lastSeenBefore } from '#server/db/questions.ts';
+import { lastSeenBefore } from '#server/db/lastAnswers.ts';
 import { toIndexedQuestion } from '#server/db/search/indexPost.ts';
 import type { SearchIndex } from '#server/db/search/searchIndex.ts';
 import type { QuestionsTable, QuestionViewsTable } from '#server/db/tables.ts';

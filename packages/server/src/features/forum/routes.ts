@@ -87,7 +87,10 @@ const readFilter = (
   { category, country, step, language }: FilterQuery,
   viewerId: string,
 ): QuestionFilter => ({
-  ...{ viewerId, country, step, language },
+  viewerId,
+  country,
+  step,
+  language,
   category: category === 'all' ? undefined : category,
 });
 
@@ -206,14 +209,12 @@ export function forumRoutes({ route }: Router, deps: Deps) {
         const id = newId();
         const now = timestampIn(clock);
         const answer = await insertAnswer(db.search, tx, {
-          ...{
-            id,
-            question_id: params.id,
-            user_id: userId,
-            content: body.content,
-            language,
-            created_at: now,
-          },
+          id,
+          question_id: params.id,
+          user_id: userId,
+          content: body.content,
+          language,
+          created_at: now,
         });
         await followQuestion(tx, { userId, questionId: params.id, newestId: id, now });
         return answer;

@@ -1,32 +1,27 @@
-import { endpoints, type Language, languages, legalPages } from '@settlement-help/contract';
+import { type Language, languages, legalPages } from '@settlement-help/contract';
 import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import { Marked, type Token } from 'marked';
 import type { AppConfig } from '#server/core/config.ts';
 import { textsFor } from '#server/core/texts.ts';
-import type { ReadSettings } from '#server/db/settings.ts';
-import type { Router } from '#server/http/endpoints/router.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
 import { page, pagePolicy } from '#server/http/page.ts';
 import { preferredLanguage } from '#server/http/preferredLanguage.ts';
 import { respond } from '#server/http/respond.ts';
+import { markdown } from './markdown.ts';
 import { listPublished, readPage } from './pages.ts';
 
-// HTML in the Markdown is dropped.
-const markdown = new Marked({ async: false, breaks: true, renderer: { html: () => '' } });
-
-function nameOf(language: Language) {
+function nativeLanguageName(language: Language) {
   const [first = '', ...rest] =
     new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return first.toLocaleUpperCase(language) + rest.join('');
 }
 
-const languageLinks = (given: Iterable<Language>, shown: Language) => {
-  const others = [...given].filter((language) => language !== shown);
+const languageLinks = (available: Iterable<Language>, shown: Language) => {
+  const others = [...available].filter((language) => language !== shown);
   if (others.length === 0) return '';
   return html`<p>${others.map(
     (language) =>
-      html`<a href="?lang=${language}" hreflang="${language}" lang="${language}">${nameOf(language)}</a> `,
+      html`<a href="?lang=${language}" hreflang="${language}" lang="${language}">${nativeLanguageName(language)}</a> `,
   )}</p>`;
 };
 
@@ -65,13 +60,13 @@ ${languageLinks(languages, language)}
 
   hono.get('/legal/:page', async (context) => {
     const name = legalPages.find((known) => known === context.req.param('page'));
-    const given = name ? await readPage(legalDir, name) : new Map<Language, string>();
-    const shown = preferredLanguage(context, [...given.keys()]);
+    const textsByLanguage = name ? await readPage(legalDir, name) : new Map<Language, string>();
+    const shown = preferredLanguage(context, [...textsByLanguage.keys()]);
     if (!name || !shown) return respondList(context, 404);
     // The host wrote the text, so it needs no note about machine translation.
     const texts = { ...textsFor(shown), isUnreviewed: false };
     const { messages, language } = texts;
-    const body = markdown.parse(given.get(language) ?? '', { async: false });
+    const body = markdown.parse(textsByLanguage.get(language) ?? '', { async: false });
     return respondPage(
       context,
       200,
@@ -79,30 +74,9 @@ ${languageLinks(languages, language)}
         texts,
         messages.legal[name],
         html`${raw(body)}
-${languageLinks(given.keys(), language)}
+${languageLinks(textsByLanguage.keys(), language)}
 <p><a href="/legal?lang=${preferredLanguage(context, languages)}">${messages.legal.title}</a></p>`,
       ),
     );
-  });
-}
-
-/** Returns a Markdown token without its formatting. */
-const plainText = (token: Token): string => {
-  if (token.type === 'br') return '\n';
-  if ('tokens' in token && token.tokens) return token.tokens.map(plainText).join('');
-  return 'text' in token ? token.text : '';
-};
-
-export function siteRoutes({ route }: Router, { legalDir }: AppConfig, readSettings: ReadSettings) {
-  route(endpoints.getSite, async ({ query }) => {
-    const imprints = await readPage(legalDir, 'imprint');
-    const [first = ''] = imprints.values();
-    const imprint = (query.lang && imprints.get(query.lang)) ?? first;
-    const beginning = markdown.lexer(imprint).find(({ type }) => type === 'paragraph');
-    return {
-      operator: beginning ? plainText(beginning) : null,
-      pages: await listPublished(legalDir),
-      ...(await readSettings()),
-    };
   });
 }

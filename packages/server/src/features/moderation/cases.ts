@@ -93,7 +93,12 @@ export async function toCase(queries: Queries, clock: Clock, row: Row): Promise<
   const { id, kind, version, opened_at, closed_at, report_count } = row;
   const author = await findPerson(queries, clock, row.user_id);
   return {
-    ...{ id, kind, version, opened_at, closed_at, report_count },
+    id,
+    kind,
+    version,
+    opened_at,
+    closed_at,
+    report_count,
     post: await findCasePost(queries, row),
     profile: await findPart(queries, row),
     evidence: await findEvidence(queries, row),

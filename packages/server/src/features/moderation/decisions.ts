@@ -172,7 +172,7 @@ async function decideObjection(context: DecisionContext, row: Row, { action }: C
     .updateTable('objections')
     .set({ outcome: action === 'grant' ? 'granted' : 'rejected', decided_at: timestampIn(clock) })
     .where('outcome', 'is', null)
-    .where((where) => where.or([where('decision_id', '=', before.id), where('decision_id', 'in', aboutPost)]))
+    .where(({ eb, or }) => or([eb('decision_id', '=', before.id), eb('decision_id', 'in', aboutPost)]))
     .execute();
   const id = await logDecision(context, { action, user_id, case_id, post_kind, post_id, question_id });
   await notify(context, user_id, 'outcome', id);
@@ -249,7 +249,14 @@ export async function listDecisions(
     const { id, action, created_at, moderator_id, user_id, post_kind, post_id, question_id } = row;
     const { post_count, reason, rule, facts, until } = row;
     return {
-      ...{ id, action, created_at, post_count, reason, rule, facts, until },
+      id,
+      action,
+      created_at,
+      post_count,
+      reason,
+      rule,
+      facts,
+      until,
       moderator: moderator_id === null ? 'Operator' : toShownName(row.moderator_name),
       person: user_id && toShownName(row.full_name),
       person_forum_name: row.forum_name,

@@ -51,6 +51,10 @@ export async function deleteHistory(context: DecisionContext, of: PostOf) {
     .where('response', 'like', `%"id":"${of.id}"%`)
     .execute();
   await logDecision(context, {
-    ...{ action: 'delete_history', user_id, post_kind: of.kind, post_id: of.id, question_id },
+    action: 'delete_history',
+    user_id,
+    post_kind: of.kind,
+    post_id: of.id,
+    question_id,
   });
 }

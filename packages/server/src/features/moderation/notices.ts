@@ -39,7 +39,11 @@ export async function toNotice(queries: Queries, row: Row): Promise<Notice> {
     .where('decision_id', '=', id)
     .executeTakeFirst();
   return {
-    ...{ id, action, created_at, until, post_count },
+    id,
+    action,
+    created_at,
+    until,
+    post_count,
     reason: reason ?? 'other',
     rule: rule ?? '',
     facts: facts ?? '',

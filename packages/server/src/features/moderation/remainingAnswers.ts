@@ -2,8 +2,8 @@ import type { AnswersRemoval, RemainingAnswers } from '@settlement-help/contract
 import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
 import { notFound } from '#server/http/problem.ts';
+import { closeReportsOfRemovedPosts } from './closeReportsOfRemovedPosts.ts';
 import { alreadyDecided, type DecisionContext, logDecision } from './decisions.ts';
-import { closeCases } from './suspension.ts';
 import { takeDownPosts } from './takeDown.ts';
 
 /** Removes all answers of the deleted account that wrote an answer. Throws 404 if it was no deleted account. */
@@ -28,7 +28,7 @@ export async function removeRemainingAnswers(
   );
   if (removed === 0) throw alreadyDecided();
   await logDecision(context, { id, action: 'remove', user_id: null, post_count: removed, ...grounds });
-  await closeCases(context, id);
+  await closeReportsOfRemovedPosts(context, id);
   return { removed };
 }
 

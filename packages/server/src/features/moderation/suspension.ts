@@ -4,35 +4,12 @@ import { InvalidInputError } from '#server/core/errors.ts';
 import { newId } from '#server/core/id.ts';
 import { activeSuspension } from '#server/db/users.ts';
 import { HttpProblem } from '#server/http/problem.ts';
-import { type DecisionContext, endSuspension, logDecision, notify, notifyReporters } from './decisions.ts';
+import { closeReportsOfRemovedPosts } from './closeReportsOfRemovedPosts.ts';
+import { type DecisionContext, endSuspension, logDecision, notify } from './decisions.ts';
 import { ownCase, refuseProtected, requirePerson } from './people.ts';
 import { takeDownPosts } from './takeDown.ts';
 
-/** Closes the reports of the posts that a decision removed. */
-export async function closeCases(context: DecisionContext, decisionId: string) {
-  const { tx, clock } = context;
-  const down = (table: 'questions' | 'answers') =>
-    tx.selectFrom(table).select('id').where('decision_id', '=', decisionId);
-  const open = await tx
-    .selectFrom('cases')
-    .select('id')
-    .where('kind', '=', 'report')
-    .where('closed_at', 'is', null)
-    .where((where) =>
-      where.or([where('post_id', 'in', down('questions')), where('post_id', 'in', down('answers'))]),
-    )
-    .execute();
-  if (open.length === 0) return;
-  const ids = open.map(({ id }) => id);
-  await tx
-    .updateTable('cases')
-    .set((column) => ({ closed_at: timestampIn(clock), version: column('version', '+', 1) }))
-    .where('id', 'in', ids)
-    .execute();
-  for (const id of ids) await notifyReporters(context, id, decisionId);
-}
-
-/** Suspends a user and removes their posts of the last days. */
+/** Suspends a user and removes their posts of the last `remove_days` days. */
 export async function suspendPerson(
   context: DecisionContext,
   userId: string,
@@ -54,21 +31,21 @@ export async function suspendPerson(
     .where('id', '=', userId)
     .execute();
   const grounds = { user_id: userId, reason, rule, facts };
-  // Equal to `users.suspended_at`, by which `isInForce` finds the decision.
+  // `created_at` must equal `users.suspended_at`: `isInForce` compares them.
   const suspension = await logDecision(context, { action: 'suspend', until, created_at: now, ...grounds });
   await notify(context, userId, 'decision', suspension);
   if (remove_days === 0) return { removed: 0 };
 
-  const id = newId();
+  const removalId = newId();
   const posts = { userId, since: timestampIn(clock, -span(remove_days, 'day')) };
   let removed = 0;
   for (const table of ['answers', 'questions'] as const) {
-    removed += await takeDownPosts(tx, table, posts, { state: 'removed', decisionId: id });
+    removed += await takeDownPosts(tx, table, posts, { state: 'removed', decisionId: removalId });
   }
   if (removed === 0) return { removed };
-  await logDecision(context, { id, action: 'remove', post_count: removed, ...grounds });
-  await notify(context, userId, 'decision', id);
-  await closeCases(context, id);
+  await logDecision(context, { id: removalId, action: 'remove', post_count: removed, ...grounds });
+  await notify(context, userId, 'decision', removalId);
+  await closeReportsOfRemovedPosts(context, removalId);
   return { removed };
 }
 

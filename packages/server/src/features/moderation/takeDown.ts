@@ -1,6 +1,6 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
-import { updateLastAnswers } from '#server/db/questions.ts';
+import { updateLastAnswers } from '#server/db/lastAnswers.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 export type Posts =

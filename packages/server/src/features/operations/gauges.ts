@@ -29,7 +29,9 @@ export function registerGauges(deps: Deps) {
 
   const addGauge = ({ name, help, read: readValue }: Definition) =>
     new Gauge({
-      ...{ name: `settlement_help_${name}`, help, registers },
+      name: `settlement_help_${name}`,
+      help,
+      registers,
       async collect() {
         this.remove();
         await read(name, async () => this.set(await readValue()));

@@ -2,14 +2,16 @@ import { addPeriod, type Country, countries, todayIn } from '@settlement-help/co
 import type { Selectable, Transaction } from 'kysely';
 import { span } from '#server/core/clock.ts';
 import { type Queries, type Transactional, within } from '#server/db/database.ts';
-import { findDocumentEnds } from '#server/db/documentEnds.ts';
+import { findExpiringDocuments } from '#server/db/expiringDocuments.ts';
 import { loadPlan } from '#server/db/plan.ts';
+import { readInBatches } from '#server/db/readInBatches.ts';
 import type { RemindersTable, Tables } from '#server/db/tables.ts';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 
-const daysBefore = [14, 3];
-const daysBeforeDocumentEnd = [60, 14];
+/** A reminder is sent this many days before a date. Its email lists the dates within the longest period. */
+export const daysBeforeLegalDate = [14, 3];
+export const daysBeforeExpiry = [60, 14];
 
 // Emails are sent from 8 in the morning.
 const dayBegins = span(8, 'hour');
@@ -77,13 +79,13 @@ async function checkPerson(
   const isDue =
     dates.some(
       ({ date, opens_on }) =>
-        isNear(date, daysBefore) || (date >= today && opens_on !== null && isNew(opens_on)),
+        isNear(date, daysBeforeLegalDate) || (date >= today && opens_on !== null && isNew(opens_on)),
     ) ||
-    (await findDocumentEnds(tx, user_id)).some(({ expires_on }) => isNear(expires_on, daysBeforeDocumentEnd));
+    (await findExpiringDocuments(tx, user_id)).some(({ expires_on }) => isNear(expires_on, daysBeforeExpiry));
   if (isDue) await queue(tx, email);
 }
 
-const peopleAtOnce = 200;
+const batchSize = 200;
 
 export async function queueReminders({ db, clock, log }: Deps, queue: QueueReminder) {
   const now = clock.now();
@@ -92,24 +94,25 @@ export async function queueReminders({ db, clock, log }: Deps, queue: QueueRemin
       .map((country) => reminderDay(country, now))
       .sort()
       .at(-1) ?? '';
-  for (let last = '', length = peopleAtOnce; length === peopleAtOnce; ) {
-    const people = await db.query
-      .selectFrom('reminders')
-      .selectAll()
-      .where('is_enabled', '=', 1)
-      .where(({ eb, or }) =>
-        or([eb('checked_on', '<', today), eb('checked_on', '>', addPeriod(today, { days: 1 }))]),
-      )
-      .where('user_id', '>', last)
-      .orderBy('user_id')
-      .limit(peopleAtOnce)
-      .execute();
-    for (const person of people) {
-      await db
-        .transaction((tx) => checkPerson(tx, person, now, queue))
-        .catch((error: unknown) => log.error('a reminder could not be queued', { error }));
-    }
-    length = people.length;
-    last = people.at(-1)?.user_id ?? last;
+  const people = readInBatches(
+    batchSize,
+    (lastId) =>
+      db.query
+        .selectFrom('reminders')
+        .selectAll()
+        .where('is_enabled', '=', 1)
+        .where(({ eb, or }) =>
+          or([eb('checked_on', '<', today), eb('checked_on', '>', addPeriod(today, { days: 1 }))]),
+        )
+        .where('user_id', '>', lastId)
+        .orderBy('user_id')
+        .limit(batchSize)
+        .execute(),
+    ({ user_id }) => user_id,
+  );
+  for await (const person of people) {
+    await db
+      .transaction((tx) => checkPerson(tx, person, now, queue))
+      .catch((error: unknown) => log.error('a reminder could not be queued', { error }));
   }
 }

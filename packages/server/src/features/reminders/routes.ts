@@ -1,10 +1,10 @@
 import { endpoints } from '@settlement-help/contract';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
-import { stopRoutes } from '#server/http/endpoints/stopRoutes.ts';
-import { requireVerifiedEmail } from '#server/http/requireVerifiedEmail.ts';
+import { unsubscribeRoutes } from '#server/http/endpoints/unsubscribeRoutes.ts';
+import { requireVerifiedUser } from '#server/http/requireVerifiedUser.ts';
 import { wantsReminders } from './queueReminders.ts';
-import { stopLinks } from './stopLinks.ts';
+import { unsubscribeLinks } from './unsubscribeLinks.ts';
 
 export function reminderRoutes(router: Router, deps: Deps) {
   const { route } = router;
@@ -20,7 +20,7 @@ export function reminderRoutes(router: Router, deps: Deps) {
   route(endpoints.setReminders, async ({ body, principal: { userId } }) => {
     if (!body.by_email) await turnOff(userId);
     else {
-      await requireVerifiedEmail(db.query, userId);
+      await requireVerifiedUser(db.query, userId);
       await db.query
         .insertInto('reminders')
         .values({ user_id: userId, checked_on: '' })
@@ -30,10 +30,10 @@ export function reminderRoutes(router: Router, deps: Deps) {
     return body;
   });
 
-  stopRoutes(router, deps, {
+  unsubscribeRoutes(router, deps, {
     show: endpoints.showStopReminders,
     stop: endpoints.stopReminders,
-    links: stopLinks,
+    links: unsubscribeLinks,
     messagesOf: ({ messages }) => messages.stopReminders,
     turnOff,
   });

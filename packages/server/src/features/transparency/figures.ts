@@ -7,18 +7,18 @@ import {
 } from '@settlement-help/contract';
 import { timestampIn } from '#server/core/clock.ts';
 import {
-  addUp,
   countDecisions,
   countHoursToDecide,
   countObjections,
   countReports,
+  sumCounts,
   type YearlyCount,
 } from '#server/db/yearlyCounts.ts';
 import type { Deps } from '#server/deps.ts';
 
-const countAll = ({ db }: Pick<Deps, 'db'>) =>
+const loadYearlyCounts = ({ db }: Pick<Deps, 'db'>) =>
   db.transaction(async (tx) =>
-    addUp([
+    sumCounts([
       ...(await tx.selectFrom('yearly_counts').selectAll().execute()),
       ...(await countReports(tx)),
       ...(await countDecisions(tx)),
@@ -50,6 +50,7 @@ function figuresOf(section: TransparencySection, counts: readonly YearlyCount[])
       { ground: null, outcome: 'months', count: months },
     ];
   }
+  // Unlike a median or an average, a count of nothing is 0.
   if (counts.length === 0) return [{ ground: null, outcome: null, count: 0 }];
   const figures = counts.map(({ ground, outcome, count }) => ({
     ground: ground || null,
@@ -67,10 +68,10 @@ function figuresOf(section: TransparencySection, counts: readonly YearlyCount[])
 
 /** The figures of each year since the first one with something to count, latest year first. */
 export async function readFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<TransparencyFigure[]> {
-  const counts = await countAll({ db });
+  const counts = await loadYearlyCounts({ db });
   const thisYear = Number(timestampIn(clock).slice(0, 4));
-  const first = Math.min(thisYear, ...counts.map(({ year }) => year));
-  const years = Array.from({ length: thisYear - first + 1 }, (_year, index) => thisYear - index);
+  const firstYear = Math.min(thisYear, ...counts.map(({ year }) => year));
+  const years = Array.from({ length: thisYear - firstYear + 1 }, (_year, index) => thisYear - index);
   return years.flatMap((year) =>
     transparencySections.flatMap((section) =>
       figuresOf(

@@ -13,7 +13,7 @@ import type { Router } from '#server/http/endpoints/router.ts';
 import { resourcePolicy } from '#server/http/middleware/cors.ts';
 import { enforceLimit, HttpProblem, notFound } from '#server/http/problem.ts';
 import { insertFileRow } from '#server/storage/insertFileRow.ts';
-import { encodePicture, pictureType } from './picture.ts';
+import { encodePhoto, photoType } from './photo.ts';
 
 const tooLarge = new HttpProblem(413, 'photo_too_large', 'File size must be less than 5MB');
 
@@ -26,14 +26,14 @@ async function storePhoto(deps: Deps, owner: string, key: string | undefined, re
   if (!file)
     throw new InvalidInputError({ path: 'file', code: 'no_file', message: 'Please select an image file' });
   try {
-    const picture = await encodePicture(file.staged.path);
-    const drawn = await deps.storage.stage(Readable.from([picture]), picture.byteLength);
+    const photo = await encodePhoto(file.staged.path);
+    const staged = await deps.storage.stage(Readable.from([photo]), photo.byteLength);
     const id = newToken();
-    await drawn.store(id).finally(drawn.discard);
+    await staged.store(id).finally(staged.discard);
     const idempotent = { owner, key, content: [endpoints.uploadProfilePhoto.path, file.staged.sha256] };
     const work = async (tx: Queries) => {
       const created_at = timestampIn(deps.clock);
-      await insertPhoto(tx, { id, user_id: owner, size: drawn.size, created_at });
+      await insertPhoto(tx, { id, user_id: owner, size: staged.size, created_at });
       return id;
     };
     const exists = async (tx: Queries, before: string) => (await findPhoto(tx, before)) !== undefined;
@@ -68,7 +68,7 @@ export function photoRoutes({ route }: Router, deps: Deps) {
     return {
       stream,
       headers: {
-        'Content-Type': pictureType,
+        'Content-Type': photoType,
         'Content-Length': String(photo.size),
         'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
         'Cross-Origin-Resource-Policy': policy,

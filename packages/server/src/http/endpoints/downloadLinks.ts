@@ -94,7 +94,7 @@ export type LinkSigner = ReturnType<typeof createLinks>;
 export type Links = Awaited<ReturnType<LinkSigner['load']>>;
 
 /** Deletes the keys from before yesterday, whose links have all expired. */
-export async function sweepLinkKeys({ db, clock }: LinkDeps) {
+export async function deleteExpiredLinkKeys({ db, clock }: LinkDeps) {
   await db.query
     .deleteFrom('secrets')
     .where('name', '>=', 'download-links')

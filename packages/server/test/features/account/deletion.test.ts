@@ -117,12 +117,22 @@ test('the answers of a deleted account stay without their author, its questions 
 
   const member = { full_name: 'Member', profile_photo: null };
   expect(await theirs.open(asked)).toMatchObject({
-    ...{ title: '', is_deleted: true, user: member, is_resolved: true },
-    ...{ answer_count: 1, upvotes: 0, downvotes: 1, my_vote: 'down' },
+    title: '',
+    is_deleted: true,
+    user: member,
+    is_resolved: true,
+    answer_count: 1,
+    upvotes: 0,
+    downvotes: 1,
+    my_vote: 'down',
     answers: [{ id: accepted.id, is_accepted: true, upvotes: 0, downvotes: 0 }],
   });
   expect(await theirs.open(other)).toMatchObject({
-    ...{ is_resolved: true, answer_count: 1, upvotes: 0, downvotes: 0, view_count: 1 },
+    is_resolved: true,
+    answer_count: 1,
+    upvotes: 0,
+    downvotes: 0,
+    view_count: 1,
     answers: [{ id: answer.id, content: 'Nowhere.', user: member, is_accepted: true, upvotes: 1 }],
   });
   expect((await theirs.list()).body).toMatchObject([{ id: other.id }]);

@@ -2,8 +2,8 @@ import { endpoints, languages } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { textsFor } from '#server/core/texts.ts';
-import { noticeEmail } from '#server/features/auth/emails.ts';
-import { noticeKinds } from '#server/features/auth/queueNotice.ts';
+import { noticeEmail } from '#server/features/emails/accountEmails.ts';
+import { noticeKinds } from '#server/features/emails/queueNotice.ts';
 import { accountOf, emailsTo, registerPerson, sentAll } from '../../support/accountRequests.ts';
 import { createTestServer, type Person, type TestServer } from '../../support/createTestServer.ts';
 
@@ -88,7 +88,7 @@ test.each(languages)('notices are in the language of the user: %s', (language) =
     noticeEmail(texts, kind, {
       to: 'person@example.org',
       link: 'https://settle.example.org/take-back?token=x',
-      browser: { browser: 'Firefox', system: null },
+      browser: { browser: 'Firefox', system: '' },
     }),
   );
   expect(new Set(emails.map(({ subject }) => subject)).size).toBe(noticeKinds.length);

@@ -4,8 +4,8 @@ import { endpoints, type Problem, type Session } from '@settlement-help/contract
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { getUser } from '#server/db/users.ts';
-import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
-import { queueNotice } from '#server/features/auth/queueNotice.ts';
+import { createEmailQueue } from '#server/features/emails/emailQueue.ts';
+import { queueNotice } from '#server/features/emails/queueNotice.ts';
 import { emailComposers } from '#server/jobs/jobs.ts';
 import { sentAll } from '../../support/accountRequests.ts';
 import { createTestServer, type Person, type TestServer } from '../../support/createTestServer.ts';

@@ -4,7 +4,7 @@ import { endpoints } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { changeSetting } from '#server/db/settings.ts';
-import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
+import { createEmailQueue } from '#server/features/emails/emailQueue.ts';
 import { createInvitation } from '#server/features/users/registration.ts';
 import { emailComposers } from '#server/jobs/jobs.ts';
 import type { Email } from '#server/mail/mail.ts';

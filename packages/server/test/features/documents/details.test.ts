@@ -12,15 +12,23 @@ test('an upload has a kind and dates, which can be changed and removed', async (
   const document = await mine.upload({ kind: 'passport', ...dates });
   expect(document).toMatchObject({ kind: 'passport', ...dates, same_as: null });
   expect(await mine.upload({ file: fileOf(samples.png, 'b.png') })).toMatchObject({
-    ...{ kind: null, issued_on: null, expires_on: null },
+    kind: null,
+    issued_on: null,
+    expires_on: null,
   });
   const change = async (body: object) =>
     (await server.request(endpoints.updateDocument, { params: { id: document.id }, body }, person)).body;
   expect(await change({ original_filename: '  Passport of Amira ' })).toMatchObject({
-    ...{ original_filename: 'Passport of Amira', kind: 'passport', kept_on_reset: false, ...dates },
+    original_filename: 'Passport of Amira',
+    kind: 'passport',
+    kept_on_reset: false,
+    ...dates,
   });
   expect(await change({ kind: null, issued_on: null })).toMatchObject({
-    ...{ original_filename: 'Passport of Amira', kind: null, issued_on: null, expires_on: '2036-01-14' },
+    original_filename: 'Passport of Amira',
+    kind: null,
+    issued_on: null,
+    expires_on: '2036-01-14',
   });
 });
 
@@ -80,15 +88,23 @@ test('a replaced file keeps its document, and the previous file is in the bin wi
   const pdf = pdfOf(4000);
   const after = await mine.replace(before.id, fileOf(pdf, 'scan.pdf'), { expires_on: '2027-01-01' });
   expect(after).toMatchObject({
-    ...{ id: before.id, original_filename: 'Lease.pdf', kind: 'lease', settlement_step_id: step?.id },
-    ...{ content_type: 'application/pdf', file_size: 4000, issued_on: null, expires_on: '2027-01-01' },
+    id: before.id,
+    original_filename: 'Lease.pdf',
+    kind: 'lease',
+    settlement_step_id: step?.id,
+    content_type: 'application/pdf',
+    file_size: 4000,
+    issued_on: null,
+    expires_on: '2027-01-01',
   });
   const bytesAt = async (url: string) => new Uint8Array(await (await server.app.request(url)).arrayBuffer());
   expect(await bytesAt(after.download_url)).toEqual(pdf);
   const [binned, ...rest] = await mine.bin();
   expect(rest).toEqual([]);
   expect(binned).toMatchObject({
-    ...{ original_filename: 'Lease.png', kind: 'lease', issued_on: '2026-01-01' },
+    original_filename: 'Lease.png',
+    kind: 'lease',
+    issued_on: '2026-01-01',
   });
   expect(await bytesAt(binned?.download_url ?? '')).toEqual(samples.png);
   // Both are on the step after a restore.

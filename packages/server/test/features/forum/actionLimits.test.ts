@@ -2,7 +2,7 @@ import { endpoints, type QuestionDetail } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { queueAnswerEmails } from '#server/features/answerEmails/queueAnswerEmails.ts';
-import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
+import { createEmailQueue } from '#server/features/emails/emailQueue.ts';
 import { emailComposers } from '#server/jobs/jobs.ts';
 import type { Email } from '#server/mail/mail.ts';
 import { createTestServer } from '../../support/createTestServer.ts';

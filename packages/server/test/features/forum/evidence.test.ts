@@ -22,8 +22,12 @@ test('a case keeps the reported text beside the edited one, and each version tha
   expect(edited).toMatchObject({
     post: { content: 'Good luck!' },
     evidence: {
-      ...{ title: null, content: reportedText, frozen_at: expect.any(String) },
-      ...{ author_name: 'Person 2', author_forum_name: 'Helper', earlier_texts: 0 },
+      title: null,
+      content: reportedText,
+      frozen_at: expect.any(String),
+      author_name: 'Person 2',
+      author_forum_name: 'Helper',
+      earlier_texts: 0,
     },
   });
   await author.report('answer', answer.id);

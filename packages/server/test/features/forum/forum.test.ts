@@ -39,7 +39,9 @@ test('others see a question with its answers and all its fields', async () => {
   await author.answer(question, 'Thank you, found it.');
   const detail = await other.open(question);
   expect(detail).toMatchObject({
-    ...{ ...question, answer_count: 2, last_answer_at: question.created_at },
+    ...question,
+    answer_count: 2,
+    last_answer_at: question.created_at,
   });
   expect(detail.answers.map(({ content }) => content)).toEqual(['Here.', 'Thank you, found it.']);
 });

@@ -15,7 +15,11 @@ test('reports of a post are one case, and each reporter has one number', async (
   expect((await author.report('answer', answer.id)).body).toEqual(first.body);
   await third.report('answer', answer.id);
   expect(await onlyCase(moderator)).toMatchObject({
-    ...{ kind: 'report', version: 1, closed_at: null, report_count: 2, notice: null },
+    kind: 'report',
+    version: 1,
+    closed_at: null,
+    report_count: 2,
+    notice: null,
     post: {
       kind: 'answer',
       id: answer.id,
@@ -63,14 +67,20 @@ test.each(['hide', 'remove'] as const)(
 
     const [notice] = await other.notices();
     expect(notice).toMatchObject({
-      ...{ action, ...grounds, is_automated: false, is_in_force: true, objection: null },
+      action,
+      ...grounds,
+      is_automated: false,
+      is_in_force: true,
+      objection: null,
       post: { kind: 'answer', excerpt: answer.content },
     });
     await findEmail(forum.people[1].email, grounds.facts, grounds.rule, 'object');
 
     await moderator.decide(await onlyCase(moderator, action === 'hide' ? 'open' : 'closed'), 'restore');
     expect(await forum.third.open(question)).toMatchObject({
-      ...{ answer_count: 1, is_resolved: true, answers: [{ id: answer.id, is_accepted: true }] },
+      answer_count: 1,
+      is_resolved: true,
+      answers: [{ id: answer.id, is_accepted: true }],
     });
     expect(await other.notices()).toMatchObject([{ is_in_force: false }]);
   },

@@ -20,7 +20,11 @@ test('authors edit their question and answer, which then show the time of the ed
     asker,
   );
   expect(changed).toEqual({
-    ...{ ...question, title: 'Where in Metz?', category: 'housing', edited_at, answer_count: 1 },
+    ...question,
+    title: 'Where in Metz?',
+    category: 'housing',
+    edited_at,
+    answer_count: 1,
     last_answer_at: question.created_at,
   });
   const content = 'At the town hall.';
@@ -74,8 +78,13 @@ test('answers of others stay under a deleted question, which loses its text and 
 
   expect((await third.list()).body).toEqual([]);
   expect(await third.open(question)).toMatchObject({
-    ...{ title: '', content: null, is_deleted: true, user: { full_name: 'Member' } },
-    ...{ answer_count: 1, is_resolved: true, answers: [{ content: 'Here is how.', is_accepted: true }] },
+    title: '',
+    content: null,
+    is_deleted: true,
+    user: { full_name: 'Member' },
+    answer_count: 1,
+    is_resolved: true,
+    answers: [{ content: 'Here is how.', is_accepted: true }],
   });
   const refused = [
     await third.tryAnswer(question.id, 'More.'),

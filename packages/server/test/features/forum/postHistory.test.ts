@@ -89,7 +89,9 @@ test('a moderator deletes the earlier texts for good, and the log says so withou
   expect(await everything(server)).not.toContain(secret);
   expect(await storedTexts(server)).toEqual(['Pay me, I know somebody.']);
   const logged = {
-    ...{ action: 'delete_history', person: 'Person 2', facts: null },
+    action: 'delete_history',
+    person: 'Person 2',
+    facts: null,
     post: { kind: 'answer', id: made.id, question_id: question.id },
   };
   expect(await moderator.decisions()).toMatchObject([logged]);

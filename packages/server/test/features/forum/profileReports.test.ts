@@ -39,7 +39,9 @@ test('a removed name is replaced, and cannot be chosen again in another form', a
   await author.report('answer', answer.id, name);
   const reported = await onlyCase(moderator);
   expect(reported).toMatchObject({
-    ...{ post: null, profile: { part: 'name', state: 'visible' }, report_count: 2 },
+    post: null,
+    profile: { part: 'name', state: 'visible' },
+    report_count: 2,
     evidence: { author_forum_name: 'Idiot Hunter', author_name: 'Person 2', title: null, photo: null },
   });
   expect((await moderator.decide(reported, 'hide')).status).toBe(422);

@@ -90,7 +90,11 @@ test('questions are counted by their filter, up to a limit', async () => {
   const counts = { all: 6, unanswered: 4, unresolved: 5, mine: 1, followed: 2 };
   expect(await third.count()).toEqual(counts);
   expect(await third.count({ category: 'housing', step: 'anmeldung' })).toEqual({
-    ...{ all: 1, unanswered: 1, unresolved: 1, mine: 1, followed: 1 },
+    all: 1,
+    unanswered: 1,
+    unresolved: 1,
+    mine: 1,
+    followed: 1,
   });
   await server.db.query.updateTable('questions').set({ state: 'hidden' }).where('id', '=', no.id).execute();
   expect(await third.count()).toEqual({ ...counts, all: 5, unresolved: 4, followed: 1 });

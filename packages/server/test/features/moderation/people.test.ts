@@ -122,8 +122,13 @@ test('a moderator sees the account of a person and the decisions about them, new
   await moderator.decide(reported ?? { id: '', version: 0 }, 'remove');
   await moderator.suspend(person.id, { until: '2026-12-24T12:00:00.000Z', facts: 'Sells appointments.' });
   expect(await moderator.person(person.id)).toEqual({
-    ...{ id: person.id, full_name: 'Person 2', forum_name: null, email: person.email },
-    ...{ email_verified: true, created_at: '2026-11-20T09:00:00.000Z', is_moderator: false },
+    id: person.id,
+    full_name: 'Person 2',
+    forum_name: null,
+    email: person.email,
+    email_verified: true,
+    created_at: '2026-11-20T09:00:00.000Z',
+    is_moderator: false,
     suspension: { until: '2026-12-24T12:00:00.000Z', reason: 'spam', facts: 'Sells appointments.' },
   });
   const { moderator: name } = (await moderator.decisionsAbout(person.id))[0] ?? {};

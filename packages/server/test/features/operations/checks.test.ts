@@ -3,7 +3,7 @@ import { endpoints } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { changeSetting } from '#server/db/settings.ts';
-import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
+import { createEmailQueue } from '#server/features/emails/emailQueue.ts';
 import { runChecks } from '#server/features/operations/checks/runChecks.ts';
 import { watchHealth } from '#server/features/operations/watchHealth.ts';
 import { claimJob, emailComposers } from '#server/jobs/jobs.ts';

@@ -2,7 +2,7 @@ import { type Endpoint, endpointPath, endpoints } from '@settlement-help/contrac
 import { expect, test } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { changeSetting } from '#server/db/settings.ts';
-import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
+import { createEmailQueue } from '#server/features/emails/emailQueue.ts';
 import { emailComposers, startJobs } from '#server/jobs/jobs.ts';
 import { createTestServer, type TestServer } from '../../support/createTestServer.ts';
 import { documentsOf } from '../../support/documentRequests.ts';

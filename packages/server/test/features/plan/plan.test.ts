@@ -87,8 +87,13 @@ describe.skipIf(repeatsSqlite)('a plan', () => {
     expect(steps.map(({ key }) => key)).toEqual(standardKeys('Germany'));
     for (const [index, step] of steps.entries()) {
       expect(step).toMatchObject({
-        ...{ step_number: index + 1, status: 'open', relevance: 'yes', reason: null, due: null },
-        ...{ booked_for: null, is_unlocked: index === 0 },
+        step_number: index + 1,
+        status: 'open',
+        relevance: 'yes',
+        reason: null,
+        due: null,
+        booked_for: null,
+        is_unlocked: index === 0,
       });
     }
     expect(steps[2]?.needs).toEqual(['housing']);
@@ -100,8 +105,15 @@ describe.skipIf(repeatsSqlite)('a plan', () => {
       'an Indian student in Lyon',
       'France',
       {
-        ...{ nationality: 'other', purpose: 'study', visa: 'vls_ts', children: 'none', licence: 'none' },
-        ...{ renting: true, scholarship: false, arrived_on: '2026-11-30', visa_ends_on: '2027-08-31' },
+        nationality: 'other',
+        purpose: 'study',
+        visa: 'vls_ts',
+        children: 'none',
+        licence: 'none',
+        renting: true,
+        scholarship: false,
+        arrived_on: '2026-11-30',
+        visa_ends_on: '2027-08-31',
       },
       [
         ...['visa-validation', 'housing', 'phone-number', 'bank-account', 'assurance-maladie'],
@@ -113,9 +125,13 @@ describe.skipIf(repeatsSqlite)('a plan', () => {
       'a mother from Ukraine in Leipzig',
       'Germany',
       {
-        ...{ nationality: 'other', purpose: 'protection', protection: 'temporary', children: 'both' },
+        nationality: 'other',
+        purpose: 'protection',
+        protection: 'temporary',
+        children: 'both',
         licence: 'none',
-        ...{ renting: true, moved_in_on: '2026-11-20' },
+        renting: true,
+        moved_in_on: '2026-11-20',
       },
       [
         ...['health-cover', 'housing', 'anmeldung', 'tax-id', 'bank-account', 'krankenkasse'],
@@ -129,8 +145,13 @@ describe.skipIf(repeatsSqlite)('a plan', () => {
       'an Italian engineer who rents in Berlin',
       'Germany',
       {
-        ...{ nationality: 'eu', purpose: 'work', children: 'none', licence: 'eea', renting: true },
-        ...{ works_from: '2026-12-01', moved_in_on: '2026-11-20' },
+        nationality: 'eu',
+        purpose: 'work',
+        children: 'none',
+        licence: 'eea',
+        renting: true,
+        works_from: '2026-12-01',
+        moved_in_on: '2026-11-20',
       },
       [
         ...['health-cover', 'housing', 'anmeldung', 'tax-id', 'bank-account', 'krankenkasse'],
@@ -170,7 +191,11 @@ describe.skipIf(repeatsSqlite)('a plan', () => {
   test('has the dates that the law counts from the answers', async () => {
     const { findStep } = await personWith('Germany', { nationality: 'art41', moved_in_on: '2026-11-20' });
     expect((await findStep('anmeldung')).due).toEqual({
-      ...{ date: '2026-12-04', opens_on: null, kind: 'legal', law: '§ 17 BMG', from: 'moved_in_on' },
+      date: '2026-12-04',
+      opens_on: null,
+      kind: 'legal',
+      law: '§ 17 BMG',
+      from: 'moved_in_on',
       law_url: 'https://www.gesetze-im-internet.de/bmg/__17.html',
     });
     expect((await findStep('residence-permit')).due).toMatchObject({ date: null, from: 'arrived_on' });
@@ -180,7 +205,10 @@ describe.skipIf(repeatsSqlite)('a plan', () => {
   test('has the first and the last day of a time window', async () => {
     const { findStep } = await personWith('France', { nationality: 'other', permit_ends_on: '2027-08-31' });
     expect((await findStep('permit-renewal')).due).toMatchObject({
-      ...{ opens_on: '2027-05-03', date: '2027-07-02', kind: 'legal', from: 'permit_ends_on' },
+      opens_on: '2027-05-03',
+      date: '2027-07-02',
+      kind: 'legal',
+      from: 'permit_ends_on',
     });
   });
 
@@ -323,7 +351,10 @@ describe('steps', () => {
     expect((await update('residence-permit', { status: 'done' })).status).toBe(409);
     expect(await leftOutKeys()).toContain('residence-permit');
     expect((await update('residence-permit', { status: 'open' })).body).toMatchObject({
-      ...{ status: 'open', reason: 'You added it', reason_code: 'added', needs: [] },
+      status: 'open',
+      reason: 'You added it',
+      reason_code: 'added',
+      needs: [],
     });
     await tell({ nationality: 'eu', purpose: 'work' });
     await update('residence-permit', { status: 'not_applicable' });

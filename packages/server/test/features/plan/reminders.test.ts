@@ -1,7 +1,7 @@
 import { endpoints } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
 import { span } from '#server/core/clock.ts';
-import { createEmailQueue } from '#server/features/auth/emailQueue.ts';
+import { createEmailQueue } from '#server/features/emails/emailQueue.ts';
 import { queueReminders } from '#server/features/reminders/queueReminders.ts';
 import { emailComposers } from '#server/jobs/jobs.ts';
 import type { Email } from '#server/mail/mail.ts';

@@ -70,7 +70,10 @@ export function givenS3Server(): S3Server | undefined {
 export async function createS3Bucket({ endpoint, region, credentials }: S3Server) {
   const name = `settlement-help-test-${randomBytes(6).toString('hex')}`;
   const client = new S3Client({
-    ...{ endpoint, region, credentials, forcePathStyle: true },
+    endpoint,
+    region,
+    credentials,
+    forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
   });
   await client.send(new CreateBucketCommand({ Bucket: name }));

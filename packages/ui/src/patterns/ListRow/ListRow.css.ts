@@ -1,4 +1,5 @@
 import { patternStyle } from '../../styles/layered.ts';
+import { quietInset } from '../../styles/quietInset.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const row = patternStyle({
@@ -11,25 +12,23 @@ export const row = patternStyle({
 
 export const icon = patternStyle({ color: vars.color.action.text, marginBlockStart: vars.space[1] });
 
-const outdent = `calc(-1 * (${vars.space[2]} + 1px))`;
-
 /** The actions are below the text if they leave too little space for it. */
 export const content = patternStyle({
   alignItems: 'center',
-  columnGap: `calc(${vars.space[4]} - ${outdent})`,
+  columnGap: `calc(${vars.space[4]} + ${quietInset})`,
   display: 'flex',
   flexWrap: 'wrap',
 });
 
-// Wide enough that a third action, which appears later, does not move the others below the text.
-export const words = patternStyle({ flex: '1 1 20rem', minInlineSize: 0 });
+// The text takes 20rem, so that a third action, which appears later, does not move the others below it.
+export const text = patternStyle({ flex: '1 1 20rem', minInlineSize: 0 });
 
 export const actions = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  // Aligns the labels, not the edges of their touch targets, with the list.
-  marginInline: outdent,
+  // The labels of the buttons, not the edges of their touch targets, are aligned with the list.
+  marginInline: `calc(-1 * ${quietInset})`,
 });
 
-export const below = patternStyle({ gridColumn: '1 / -1', marginBlockStart: vars.space[3] });
+export const footer = patternStyle({ gridColumn: '1 / -1', marginBlockStart: vars.space[3] });

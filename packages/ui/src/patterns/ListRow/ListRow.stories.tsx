@@ -37,7 +37,7 @@ export const WithActions = meta.story({ args: { actions: <Button size="small">Do
 export const ActionFailed = meta.story({
   args: {
     actions: <Button size="small">Download</Button>,
-    below: <InlineMessage tone="error">The server is busy. Please try again.</InlineMessage>,
+    footer: <InlineMessage tone="error">The server is busy. Please try again.</InlineMessage>,
   },
 });
 

@@ -8,17 +8,17 @@ export interface ListRowProps extends Omit<ComponentProps<'li'>, 'children'> {
   icon: IconType;
   actions?: ReactNode;
   /** Shown below the row, such as the error of an action. */
-  below?: ReactNode;
+  footer?: ReactNode;
   children: ReactNode;
 }
 
 /** One item of a list, as an `<li>`: an icon, its text and its actions. */
-export function ListRow({ icon, actions, below, className, children, ...props }: ListRowProps) {
+export function ListRow({ icon, actions, footer, className, children, ...props }: ListRowProps) {
   return (
     <li data-part="list-row" {...props} className={cx(styles.row, className)}>
       <Icon data-part="list-row-icon" icon={icon} size="large" className={styles.icon} />
       <div className={styles.content}>
-        <div data-part="list-row-content" className={styles.words}>
+        <div data-part="list-row-content" className={styles.text}>
           {children}
         </div>
         {actions && (
@@ -27,9 +27,9 @@ export function ListRow({ icon, actions, below, className, children, ...props }:
           </div>
         )}
       </div>
-      {below && (
-        <div data-part="list-row-below" className={styles.below}>
-          {below}
+      {footer && (
+        <div data-part="list-row-footer" className={styles.footer}>
+          {footer}
         </div>
       )}
     </li>

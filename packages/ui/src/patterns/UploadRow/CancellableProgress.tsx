@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/UiProvider.tsx';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
 import { Progress } from '../../primitives/feedback/Progress/Progress.tsx';
 import { cx } from '../../styles/cx.ts';
-import * as styles from './UploadRow.css.ts';
+import * as styles from './CancellableProgress.css.ts';
 
 export interface CancellableProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode;
@@ -27,7 +27,7 @@ export function CancellableProgress({
 }: CancellableProgressProps) {
   const { about, cancel } = useMessages('action');
   return (
-    <div {...props} className={cx(styles.running, className)}>
+    <div {...props} className={cx(styles.progressRow, className)}>
       <Progress label={label} labelHidden={labelHidden} value={Math.round(share * 100)} />
       <Button variant="quiet" size="small" aria-label={about({ action: cancel, subject })} onClick={onCancel}>
         {cancel}

@@ -39,11 +39,11 @@ export const TooLarge = meta.story({
     upload: failed,
     title: 'IMG_0412.jpg',
     failure: 'File size must be at most 10MB',
-    onSmaller: fn(),
+    onUploadSmaller: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Upload a smaller copy: lease.pdf' }));
-    await expect(args.onSmaller).toHaveBeenCalledOnce();
+    await expect(args.onUploadSmaller).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: /^Try Again/ })).toBeNull();
   },
 });

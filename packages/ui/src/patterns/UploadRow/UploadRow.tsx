@@ -16,7 +16,7 @@ export interface UploadRowProps extends Omit<ComponentProps<'div'>, 'children' |
   onCancel: () => void;
   onRetry?: (() => void) | undefined;
   /** Uploads a smaller copy of a photo that is too large. It is offered instead of a retry. */
-  onSmaller?: (() => void) | undefined;
+  onUploadSmaller?: (() => void) | undefined;
 }
 
 /** The progress of one upload, or its error. */
@@ -28,15 +28,15 @@ export function UploadRow({
   failure,
   onCancel,
   onRetry,
-  onSmaller,
+  onUploadSmaller,
   ...props
 }: UploadRowProps) {
   const action = useMessages('action');
   const { tryAgain } = useMessages('loadFailure');
   const { smaller } = useMessages('file');
   const { name } = upload.file;
-  const again = onSmaller ?? onRetry;
-  const againLabel = onSmaller ? smaller : tryAgain;
+  const retry = onUploadSmaller ?? onRetry;
+  const retryLabel = onUploadSmaller ? smaller : tryAgain;
   if (upload.status === 'failed')
     return (
       <InlineMessage
@@ -46,14 +46,14 @@ export function UploadRow({
         role="alert"
         title={title}
         action={
-          again && (
+          retry && (
             <Button
               variant="secondary"
               size="small"
-              aria-label={action.about({ action: againLabel, subject: name })}
-              onClick={again}
+              aria-label={action.about({ action: retryLabel, subject: name })}
+              onClick={retry}
             >
-              {againLabel}
+              {retryLabel}
             </Button>
           )
         }

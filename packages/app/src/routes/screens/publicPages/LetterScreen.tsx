@@ -16,7 +16,7 @@ export function LetterScreen({ letter, ...data }: LetterScreenProps) {
   const { user } = data;
   return (
     <>
-      <ScreenTitle of="letters" title={letter.title} />
+      <ScreenTitle title={letter.title} />
       <LetterPage
         letter={letter}
         known={letterValues(letter, data)}

@@ -8,7 +8,7 @@ export function PageNotFound({ isSignedIn }: { isSignedIn: boolean }) {
   const { publicPage: messages } = useAppMessages();
   return (
     <>
-      <ScreenTitle of="checklist" title={messages.notFound} />
+      <ScreenTitle title={messages.notFound} />
       <Page title={messages.notFound}>
         <div>
           <ButtonLink href={isSignedIn ? paths.checklist : paths.home}>

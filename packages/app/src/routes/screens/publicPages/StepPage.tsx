@@ -27,7 +27,7 @@ export function StepPage({ guide, ...officeProps }: StepPageProps) {
   };
   return (
     <>
-      <ScreenTitle of="checklist" title={guide.title} />
+      <ScreenTitle title={guide.title} />
       <StepGuideView
         guide={guide}
         back={

@@ -2,7 +2,7 @@ import { type Country, isUnknown, type Situation } from '@settlement-help/contra
 import { DestinationPicker, SituationResult, VisitorPlanPage } from '@settlement-help/ui/domain';
 import { useParams } from 'react-router-dom';
 import { useVisitorSteps } from '#app/features/checklist/useVisitorSteps.ts';
-import { Questions, resultName } from '#app/features/situation/Questions.tsx';
+import { resultSegment, SituationQuestions } from '#app/features/situation/SituationQuestions.tsx';
 import { visitorPlan } from '#app/features/visitorPlan/visitorPlan.ts';
 import { VisitorQueries } from '#app/lib/api/VisitorQueries.tsx';
 import { ContentNote } from '#app/lib/content/ContentNote.tsx';
@@ -16,7 +16,7 @@ import { useStore } from '#app/lib/storage/store.ts';
 const questionPaths = {
   start: `${paths.visitorPlan}/questions`,
   question: visitorQuestionPath,
-  result: paths.visitorPlanQuestion.replace(':question', resultName),
+  result: paths.visitorPlanQuestion.replace(':question', resultSegment),
   plan: paths.visitorPlan,
 };
 
@@ -53,7 +53,7 @@ function Plan({ country, situation }: PlanProps) {
   }
   if (question) {
     return (
-      <Questions
+      <SituationQuestions
         country={country}
         rules={rules}
         situation={isPlan ? situation : null}

@@ -1,5 +1,5 @@
 import { AnswerEmailSettings, ApiError, createClient } from '@settlement-help/contract';
-import { fail, offline, respond } from '@settlement-help/contract/testing';
+import { fail, failNetwork, respond } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -68,7 +68,7 @@ export const Failed = meta.story({
 export const SavedAgain = meta.story({
   tags: ['test-only'],
   parameters: { looksLike: 'domain-account-answeremails--on' },
-  beforeEach: ({ msw }) => msw.use(offline('setAnswerEmails')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('setAnswerEmails')),
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

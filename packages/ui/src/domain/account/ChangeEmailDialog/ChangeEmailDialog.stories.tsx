@@ -1,5 +1,11 @@
 import { createClient } from '@settlement-help/contract';
-import { broken, fail, offline, refuse, slow } from '@settlement-help/contract/testing';
+import {
+  fail,
+  failNetwork,
+  neverRespond,
+  respondInvalidInput,
+  respondWithHtmlError,
+} from '@settlement-help/contract/testing';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { pends, type Stage, says } from '../../../../test/forms.ts';
@@ -60,7 +66,7 @@ export const Sent = meta.story({
 });
 
 export const Sending = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('changeEmail')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('changeEmail')),
   play: pends(send, 'Send the link'),
 });
 
@@ -106,7 +112,8 @@ export const WrongPassword = meta.story({
 
 export const AddressRefused = meta.story({
   tags: ['test-only'],
-  beforeEach: ({ msw }) => msw.use(refuse('changeEmail', { email: 'Must be at most 254 characters' })),
+  beforeEach: ({ msw }) =>
+    msw.use(respondInvalidInput('changeEmail', { email: 'Must be at most 254 characters' })),
   play: async ({ userEvent }) => {
     await send({ userEvent });
     await waitFor(() => expect(emailField()).toHaveAccessibleDescription('Must be at most 254 characters'));
@@ -114,7 +121,7 @@ export const AddressRefused = meta.story({
 });
 
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('changeEmail')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('changeEmail')),
   play: async ({ canvas, userEvent }) => {
     await says(send, 'Network error. Please try again.')({ canvas, userEvent });
     await expect(currentField()).toHaveValue('a long sentence');
@@ -123,6 +130,6 @@ export const Offline = meta.story({
 
 export const Failed = meta.story({
   tags: ['test-only'],
-  beforeEach: ({ msw }) => msw.use(broken('changeEmail', 500)),
+  beforeEach: ({ msw }) => msw.use(respondWithHtmlError('changeEmail', 500)),
   play: says(send, 'Something went wrong.'),
 });

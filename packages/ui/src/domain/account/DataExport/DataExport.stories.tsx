@@ -1,5 +1,5 @@
 import { createClient } from '@settlement-help/contract';
-import { fail, offline, slow } from '@settlement-help/contract/testing';
+import { fail, failNetwork, neverRespond } from '@settlement-help/contract/testing';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { DataExport } from './DataExport.tsx';
@@ -32,7 +32,7 @@ export const Default = meta.story({
 });
 
 export const Pending = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('createExport')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('createExport')),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(button(canvas));
     await expect(button(canvas)).toHaveAttribute('aria-busy', 'true');
@@ -51,7 +51,7 @@ export const Failed = meta.story({
 });
 
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('createExport')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('createExport')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
@@ -61,7 +61,7 @@ export const Offline = meta.story({
 /** A successful retry removes the error. */
 export const TriedAgain = meta.story({
   tags: ['test-only'],
-  beforeEach: ({ msw }) => msw.use(offline('createExport')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('createExport')),
   parameters: { looksLike: 'domain-account-dataexport--default' },
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(button(canvas));

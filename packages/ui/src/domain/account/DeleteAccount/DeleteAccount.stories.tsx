@@ -1,5 +1,11 @@
 import { createClient } from '@settlement-help/contract';
-import { broken, fail, offline, refuse, slow } from '@settlement-help/contract/testing';
+import {
+  fail,
+  failNetwork,
+  neverRespond,
+  respondInvalidInput,
+  respondWithHtmlError,
+} from '@settlement-help/contract/testing';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { type Stage, says } from '../../../../test/forms.ts';
@@ -102,7 +108,7 @@ export const WrongPassword = meta.story({
 
 export const WrongPasswordMended = meta.story({
   tags: ['test-only'],
-  beforeEach: ({ msw }) => msw.use(broken('deleteAccount', 400)),
+  beforeEach: ({ msw }) => msw.use(respondWithHtmlError('deleteAccount', 400)),
   parameters: { looksLike: 'domain-account-deleteaccount--deleted' },
   play: async ({ canvas, msw, userEvent }) => {
     await send({ canvas, userEvent }, 'not my password');
@@ -128,7 +134,7 @@ export const AskedAgain = meta.story({
 });
 
 export const Deleting = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('deleteAccount')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('deleteAccount')),
   play: async ({ args, canvas, userEvent }) => {
     await send({ canvas, userEvent });
     await expect(await confirm()).toHaveAttribute('aria-busy', 'true');
@@ -151,7 +157,7 @@ export const TooManyAttempts = meta.story({
 
 export const PasswordRefused = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(refuse('deleteAccount', { current_password: 'Must be at most 256 characters' })),
+    msw.use(respondInvalidInput('deleteAccount', { current_password: 'Must be at most 256 characters' })),
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
     await waitFor(() => expect(field()).toHaveAccessibleDescription(/at most 256 characters/));
@@ -159,7 +165,7 @@ export const PasswordRefused = meta.story({
 });
 
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('deleteAccount')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('deleteAccount')),
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
     await expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
@@ -168,7 +174,7 @@ export const Offline = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(broken('deleteAccount', 500)),
+  beforeEach: ({ msw }) => msw.use(respondWithHtmlError('deleteAccount', 500)),
   play: says(send, 'Something went wrong.'),
 });
 

@@ -1,5 +1,5 @@
 import { createClient } from '@settlement-help/contract';
-import { fail, slow } from '@settlement-help/contract/testing';
+import { fail, neverRespond } from '@settlement-help/contract/testing';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { DestinationPicker } from './DestinationPicker.tsx';
@@ -48,7 +48,7 @@ export const Keyboard = meta.story({
 
 /** Only one choice at a time: the other country is disabled meanwhile. */
 export const Saving = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('updateMe')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('updateMe')),
   parameters: { spec: ['§4 Auth state: choosing a country updates the profile'] },
   play: async ({ args, canvas, userEvent }) => {
     const germany = canvas.getByRole('button', { name: /Germany/ });

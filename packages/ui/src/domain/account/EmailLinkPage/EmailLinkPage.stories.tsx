@@ -1,5 +1,5 @@
 import { createClient } from '@settlement-help/contract';
-import { fail, offline, slow } from '@settlement-help/contract/testing';
+import { fail, failNetwork, neverRespond } from '@settlement-help/contract/testing';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import type { Stage } from '../../../../test/forms.ts';
@@ -69,7 +69,7 @@ export const VerifiedSignedOut = meta.story({
 });
 
 export const Pending = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('verifyEmail')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('verifyEmail')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
@@ -90,7 +90,7 @@ export const LinkEndedSignedOut = meta.story({
 });
 
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('verifyEmail')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('verifyEmail')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');

@@ -1,5 +1,5 @@
 import { createClient } from '@settlement-help/contract';
-import { offline } from '@settlement-help/contract/testing';
+import { failNetwork } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -99,7 +99,7 @@ export const ChangeCancelled = meta.story({
 
 export const CancelFailed = meta.story({
   args: { user: waiting },
-  beforeEach: ({ msw }) => msw.use(offline('cancelEmailChange')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('cancelEmailChange')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the change' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');

@@ -1,5 +1,5 @@
 import { ApiError, createClient } from '@settlement-help/contract';
-import { broken, fail, offline, slow } from '@settlement-help/contract/testing';
+import { fail, failNetwork, neverRespond, respondWithHtmlError } from '@settlement-help/contract/testing';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { type Stage, says } from '../../../../test/forms.ts';
@@ -92,7 +92,7 @@ export const PasswordRequired = meta.story({
 
 /** A second Enter sends nothing while the first request runs. */
 export const Pending = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('login')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('login')),
   args: {
     onSubmit: fn(async (credentials) => {
       await client.login({ body: credentials });
@@ -126,13 +126,13 @@ export const WrongPassword = meta.story({
 
 /** A proxy's error page has no detail for the person. */
 export const ServerPage = meta.story({
-  beforeEach: ({ msw }) => msw.use(broken('login')),
+  beforeEach: ({ msw }) => msw.use(respondWithHtmlError('login')),
   parameters: { looksLike: 'domain-account-loginform--login-failed', spec: ['§8 Auth: Login failed'] },
   play: says(logIn, 'Login failed'),
 });
 
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('login')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('login')),
   parameters: { spec: ['§8 Auth: Login failure shows the thrown message'] },
   play: says(logIn, 'The server could not be reached'),
 });
@@ -140,7 +140,7 @@ export const Offline = meta.story({
 export const OfflineInGerman = meta.story({
   tags: ['test-only'],
   globals: { locale: 'de' },
-  beforeEach: ({ msw }) => msw.use(offline('login')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('login')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-Mail' }), 'amira@example.org');
     await userEvent.type(canvas.getByLabelText('Passwort'), 'a long sentence{Enter}');
@@ -156,12 +156,12 @@ export const LoginFailed = meta.story({
 
 /** Errors stay until the response, so a double click does not hit a moved button. */
 export const TryingAgain = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('login')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('login')),
   play: async ({ canvas, msw, userEvent }) => {
     await logIn({ canvas, userEvent });
     const message = await canvas.findByRole('alert');
     const send = canvas.getByRole('button', { name: 'Log in' });
-    msw.use(slow('login'));
+    msw.use(neverRespond('login'));
     await userEvent.dblClick(send);
     await expect(send).toHaveAttribute('aria-busy', 'true');
     await expect(message).toBeVisible();
@@ -169,7 +169,7 @@ export const TryingAgain = meta.story({
 });
 
 export const SendingWhatWasWrong = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('login')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('login')),
   play: async ({ canvas, userEvent }) => {
     const send = canvas.getByRole('button', { name: 'Log in' });
     await userEvent.click(send);
@@ -183,7 +183,7 @@ export const SendingWhatWasWrong = meta.story({
 
 /** The same error is announced again after each attempt. */
 export const FailedAgain = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('login')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('login')),
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent });
     const message = await canvas.findByRole('alert');
@@ -194,7 +194,7 @@ export const FailedAgain = meta.story({
 });
 
 export const TriedAgain = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('login')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('login')),
   play: async ({ canvas, msw, userEvent }) => {
     await logIn({ canvas, userEvent });
     await canvas.findByRole('alert');
@@ -254,7 +254,7 @@ export const CodeRefused = meta.story({
     const refusals = [
       [fail('login', 401, 'This code is not right', 'incorrect_code'), 'This code is not right'],
       [fail('login', 429, 'Too many failed attempts', 'too_many_attempts'), 'Too many failed attempts'],
-      [offline('login'), 'The server could not be reached'],
+      [failNetwork('login'), 'The server could not be reached'],
     ] as const;
     for (const [handler, text] of refusals) {
       msw.use(handler);

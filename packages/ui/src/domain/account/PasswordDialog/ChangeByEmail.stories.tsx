@@ -1,4 +1,4 @@
-import { broken, fail, offline } from '@settlement-help/contract/testing';
+import { fail, failNetwork, respondWithHtmlError } from '@settlement-help/contract/testing';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview';
 import { documentedAs } from '../../../../test/docs/documentedAs.ts';
@@ -73,13 +73,13 @@ export const IncorrectPassword = meta.story({
 });
 
 export const ChangeFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(broken('changePasswordByEmail')),
+  beforeEach: ({ msw }) => msw.use(respondWithHtmlError('changePasswordByEmail')),
   parameters: { spec: ['§8 Password dialog: Change failed'] },
   play: says(change, 'Change failed'),
 });
 
 export const ChangeOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('changePasswordByEmail')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('changePasswordByEmail')),
   parameters: { spec: ['§8 Password dialog: Network error'] },
   play: says(change, 'Network error'),
 });

@@ -1,4 +1,10 @@
-import { broken, fail, offline, refuse, slow } from '@settlement-help/contract/testing';
+import {
+  fail,
+  failNetwork,
+  neverRespond,
+  respondInvalidInput,
+  respondWithHtmlError,
+} from '@settlement-help/contract/testing';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview';
 import { documentedAs } from '../../../../test/docs/documentedAs.ts';
@@ -91,7 +97,7 @@ export const Mismatch = meta.story({
 });
 
 export const Changing = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('changePassword')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('changePassword')),
   parameters: { spec: ['§4 Password dialog: pending'] },
   play: pends(change, 'Change password'),
 });
@@ -108,7 +114,7 @@ export const Changed = meta.story({
 });
 
 export const ChangeFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(broken('changePassword')),
+  beforeEach: ({ msw }) => msw.use(respondWithHtmlError('changePassword')),
   parameters: { spec: ['§8 Password dialog: Change failed'] },
   play: async ({ userEvent }) => {
     await change({ userEvent });
@@ -140,7 +146,7 @@ export const VerificationEnded = meta.story({
 const common = 'Password is among the most common ones. Please choose another one.';
 
 export const CommonPassword = meta.story({
-  beforeEach: ({ msw }) => msw.use(refuse('changePassword', { new_password: common })),
+  beforeEach: ({ msw }) => msw.use(respondInvalidInput('changePassword', { new_password: common })),
   parameters: { spec: ['Rulings: what the server says of a field stands at the field'] },
   play: async ({ userEvent }) => {
     await change({ userEvent }, 'password1');
@@ -150,7 +156,7 @@ export const CommonPassword = meta.story({
 });
 
 export const ChangeOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('changePassword')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('changePassword')),
   parameters: { spec: ['§8 Password dialog: Network error'] },
   play: says(change, 'Network error'),
 });

@@ -1,4 +1,4 @@
-import { broken, fail, offline, slow } from '@settlement-help/contract/testing';
+import { fail, failNetwork, neverRespond, respondWithHtmlError } from '@settlement-help/contract/testing';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { documentedAs } from '../../../../test/docs/documentedAs.ts';
@@ -55,13 +55,13 @@ export const NotAnEmail = meta.story({
 });
 
 export const Requesting = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('requestPasswordReset')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('requestPasswordReset')),
   parameters: { spec: ['§4 Password dialog: pending'] },
   play: pends(requestLink, 'Send the link'),
 });
 
 export const RequestOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('requestPasswordReset')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('requestPasswordReset')),
   parameters: { spec: ['§8 Password dialog: Network error while requesting reset'] },
   play: async ({ userEvent }) => {
     await requestLink({ userEvent });
@@ -77,7 +77,7 @@ export const TooManyRequests = meta.story({
 });
 
 export const RequestBroken = meta.story({
-  beforeEach: ({ msw }) => msw.use(broken('requestPasswordReset')),
+  beforeEach: ({ msw }) => msw.use(respondWithHtmlError('requestPasswordReset')),
   play: says(requestLink, 'Something went wrong.'),
 });
 

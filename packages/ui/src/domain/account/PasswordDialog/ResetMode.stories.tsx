@@ -1,4 +1,4 @@
-import { broken, fail, offline, slow } from '@settlement-help/contract/testing';
+import { fail, failNetwork, neverRespond, respondWithHtmlError } from '@settlement-help/contract/testing';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { documentedAs } from '../../../../test/docs/documentedAs.ts';
@@ -38,7 +38,7 @@ export const Mismatch = meta.story({
 });
 
 export const Pending = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('resetPassword')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('resetPassword')),
   parameters: { spec: ['§4 Password dialog: pending'] },
   play: pends(enterNew, 'Set new password'),
 });
@@ -76,13 +76,13 @@ export const LinkEnded = meta.story({
 });
 
 export const ResetFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(broken('resetPassword')),
+  beforeEach: ({ msw }) => msw.use(respondWithHtmlError('resetPassword')),
   parameters: { spec: ['§8 Password dialog: Reset failed'] },
   play: says(enterNew, 'Reset failed'),
 });
 
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('resetPassword')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('resetPassword')),
   parameters: { spec: ['§8 Password dialog: Network error'] },
   play: says(enterNew, 'Network error'),
 });

@@ -1,4 +1,4 @@
-import { broken, fail, offline, slow } from '@settlement-help/contract/testing';
+import { fail, failNetwork, neverRespond, respondWithHtmlError } from '@settlement-help/contract/testing';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { documentedAs } from '../../../../test/docs/documentedAs.ts';
@@ -41,13 +41,13 @@ export const CurrentRequired = meta.story({
 });
 
 export const Verifying = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('verifyPassword')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('verifyPassword')),
   parameters: { spec: ['§4 Password dialog: pending'] },
   play: pends(enterCurrent, 'Continue'),
 });
 
 export const IncorrectPassword = meta.story({
-  beforeEach: ({ msw }) => msw.use(broken('verifyPassword', 400)),
+  beforeEach: ({ msw }) => msw.use(respondWithHtmlError('verifyPassword', 400)),
   parameters: { spec: ['§8 Password dialog: Incorrect password'] },
   play: async ({ userEvent }) => {
     await enterCurrent({ userEvent }, 'not my password');
@@ -64,7 +64,7 @@ export const IncorrectPasswordInTheServersWords = meta.story({
 });
 
 export const VerifyOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('verifyPassword')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('verifyPassword')),
   parameters: { spec: ['§8 Password dialog: Network error'] },
   play: async ({ userEvent }) => {
     await enterCurrent({ userEvent });
@@ -74,7 +74,7 @@ export const VerifyOffline = meta.story({
 
 export const VerifiedAtLast = meta.story({
   tags: ['test-only'],
-  beforeEach: ({ msw }) => msw.use(offline('verifyPassword')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('verifyPassword')),
   parameters: { looksLike: 'domain-account-passworddialog-signed-in-reset--verified' },
   play: async ({ msw, userEvent }) => {
     await enterCurrent({ userEvent });

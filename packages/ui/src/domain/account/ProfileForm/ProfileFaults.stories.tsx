@@ -1,4 +1,4 @@
-import { broken, refuse, slow } from '@settlement-help/contract/testing';
+import { neverRespond, respondInvalidInput, respondWithHtmlError } from '@settlement-help/contract/testing';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { fullProfile, profileCalls, saveProfile } from '../../../../test/profile.ts';
@@ -14,7 +14,7 @@ const meta = preview.meta({
 const storable = 'Contains characters that cannot be stored';
 
 export const SaveFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(broken('updateMe')),
+  beforeEach: ({ msw }) => msw.use(respondWithHtmlError('updateMe')),
   parameters: { spec: ['§8 Profile: Failed to update profile. Please try again.'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), '-Neukölln');
@@ -28,7 +28,7 @@ export const SaveFailed = meta.story({
 
 export const SavedAtLast = meta.story({
   tags: ['test-only'],
-  beforeEach: ({ msw }) => msw.use(broken('updateMe')),
+  beforeEach: ({ msw }) => msw.use(respondWithHtmlError('updateMe')),
   parameters: { looksLike: 'domain-account-profileform-photo--photo-saved' },
   play: async ({ canvas, msw, userEvent }) => {
     await saveProfile({ canvas, userEvent });
@@ -41,14 +41,14 @@ export const SavedAtLast = meta.story({
 });
 
 export const SavingAgain = meta.story({
-  beforeEach: ({ msw }) => msw.use(refuse('updateMe', { city: storable })),
+  beforeEach: ({ msw }) => msw.use(respondInvalidInput('updateMe', { city: storable })),
   parameters: { looksLike: 'domain-account-profileform-faults--field-errors' },
   play: async ({ canvas, msw, userEvent }) => {
     await saveProfile({ canvas, userEvent });
     const message = await canvas.findByText('Failed to update profile. Please try again.');
     const save = canvas.getByRole('button', { name: 'Save changes' });
     await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'));
-    msw.use(slow('updateMe'));
+    msw.use(neverRespond('updateMe'));
     await userEvent.dblClick(save);
     await expect(save).toHaveAttribute('aria-busy', 'true');
     await expect(message).toBeVisible();
@@ -57,7 +57,7 @@ export const SavingAgain = meta.story({
 });
 
 export const FieldErrors = meta.story({
-  beforeEach: ({ msw }) => msw.use(refuse('updateMe', { city: storable })),
+  beforeEach: ({ msw }) => msw.use(respondInvalidInput('updateMe', { city: storable })),
   parameters: { spec: ['Rulings: what the server says of a field stands at the field'] },
   play: async ({ canvas, userEvent }) => {
     await saveProfile({ canvas, userEvent });

@@ -1,4 +1,4 @@
-import { fixtures, respond, slow } from '@settlement-help/contract/testing';
+import { fixtures, neverRespond, respond } from '@settlement-help/contract/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { drawing } from '../../../../test/photos.ts';
@@ -133,7 +133,7 @@ export const TypedWhileSaving = meta.story({
 });
 
 export const Saving = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('updateMe')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('updateMe')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), '{Enter}');
     await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-busy', 'true');

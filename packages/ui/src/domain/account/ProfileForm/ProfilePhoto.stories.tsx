@@ -1,4 +1,4 @@
-import { broken, fail, offline } from '@settlement-help/contract/testing';
+import { fail, failNetwork, respondWithHtmlError } from '@settlement-help/contract/testing';
 import { expect, fn, type UserEventObject, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { drawing, imageFile } from '../../../../test/photos.ts';
@@ -71,7 +71,7 @@ export const PhotoFailed = meta.story({
 });
 
 export const PhotoOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('uploadProfilePhoto')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('uploadProfilePhoto')),
   play: async ({ canvas, userEvent }) => {
     await pick(canvas, userEvent);
     await saveProfile({ canvas, userEvent });
@@ -82,7 +82,7 @@ export const PhotoOffline = meta.story({
 /** An uploaded photo is not sent again. */
 export const PhotoSentOnce = meta.story({
   args: { onUploadPhoto: fn(async () => '/api/v1/photos/new') as ProfileFormProps['onUploadPhoto'] },
-  beforeEach: ({ msw }) => msw.use(broken('updateMe')),
+  beforeEach: ({ msw }) => msw.use(respondWithHtmlError('updateMe')),
   parameters: { looksLike: 'domain-account-profileform-photo--photo-saved' },
   play: async ({ args, canvas, msw, userEvent }) => {
     await pick(canvas, userEvent);

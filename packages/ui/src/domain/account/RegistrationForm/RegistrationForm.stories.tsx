@@ -1,5 +1,11 @@
 import { createClient } from '@settlement-help/contract';
-import { broken, fail, offline, refuse, slow } from '@settlement-help/contract/testing';
+import {
+  fail,
+  failNetwork,
+  neverRespond,
+  respondInvalidInput,
+  respondWithHtmlError,
+} from '@settlement-help/contract/testing';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { type Stage, says } from '../../../../test/forms.ts';
@@ -158,7 +164,7 @@ export const Pending = meta.story({
       await client.register({ body: user });
     }),
   },
-  beforeEach: ({ msw }) => msw.use(slow('register')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('register')),
   parameters: { spec: ['§4 Log-in and sign-up: pending', '§2 Registration modal: Sign in'] },
   play: async ({ args, canvas, userEvent }) => {
     await createAccount({ canvas, userEvent });
@@ -183,13 +189,13 @@ export const EmailTaken = meta.story({
 });
 
 export const RegistrationFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(broken('register')),
+  beforeEach: ({ msw }) => msw.use(respondWithHtmlError('register')),
   parameters: { spec: ['§8 Auth: Registration failed'] },
   play: says(createAccount, 'Registration failed'),
 });
 
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('register')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('register')),
   parameters: { spec: ['§8 Auth: Registration, Network error. Please try again.'] },
   play: says(createAccount, 'Network error. Please try again.'),
 });
@@ -197,7 +203,7 @@ export const Offline = meta.story({
 export const FieldsRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      refuse('register', {
+      respondInvalidInput('register', {
         email: 'Use an address that can receive mail',
         password: 'This password is too common',
       }),

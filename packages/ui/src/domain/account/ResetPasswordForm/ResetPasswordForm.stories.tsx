@@ -1,5 +1,10 @@
 import { createClient } from '@settlement-help/contract';
-import { broken, fail, refuse, slow } from '@settlement-help/contract/testing';
+import {
+  fail,
+  neverRespond,
+  respondInvalidInput,
+  respondWithHtmlError,
+} from '@settlement-help/contract/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { pends, says } from '../../../../test/forms.ts';
@@ -62,7 +67,7 @@ export const Mismatch = meta.story({
 const short = 'Password must be at least 8 characters';
 
 export const TooShortForTheServer = meta.story({
-  beforeEach: ({ msw }) => msw.use(refuse('resetPassword', { new_password: short })),
+  beforeEach: ({ msw }) => msw.use(respondInvalidInput('resetPassword', { new_password: short })),
   parameters: {
     spec: [
       'Rulings: what the server says of a field stands at the field',
@@ -77,7 +82,7 @@ export const TooShortForTheServer = meta.story({
 });
 
 export const Pending = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('resetPassword')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('resetPassword')),
   play: pends(enterNew, 'Set new password'),
 });
 
@@ -96,7 +101,7 @@ export const LinkEnded = meta.story({
 });
 
 export const ResetFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(broken('resetPassword')),
+  beforeEach: ({ msw }) => msw.use(respondWithHtmlError('resetPassword')),
   parameters: { spec: ['§8 Reset page: Reset failed'] },
   play: async ({ canvas, userEvent }) => {
     await says(enterNew, 'Reset failed')({ canvas, userEvent });

@@ -1,5 +1,5 @@
 import { createClient } from '@settlement-help/contract';
-import { fail, fixtures, offline } from '@settlement-help/contract/testing';
+import { fail, failNetwork, fixtures } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -142,7 +142,7 @@ export const PasswordRefused = meta.story({
       'Enter your current password',
     );
     await refuses(start, 'Incorrect password')(stage);
-    msw.use(offline('startSecondFactor'));
+    msw.use(failNetwork('startSecondFactor'));
     await refuses(start, 'Network error. Please try again.')(stage);
     msw.resetHandlers();
     await start(stage);
@@ -166,7 +166,7 @@ export const CodeRefused = meta.story({
     await refuses(confirm, 'This code is not right')(stage);
     msw.use(fail('confirmSecondFactor', 429, 'Too many failed attempts'));
     await refuses(confirm, 'Too many failed attempts')(stage);
-    msw.use(offline('confirmSecondFactor'));
+    msw.use(failNetwork('confirmSecondFactor'));
     await refuses(confirm, 'Network error. Please try again.')(stage);
     await expect(canvas.getByRole('img', { name: /^QR code/ })).toBeVisible();
     msw.resetHandlers();

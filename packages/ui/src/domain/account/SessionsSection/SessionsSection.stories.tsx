@@ -1,5 +1,5 @@
 import { ApiError, createClient, type LiveSession } from '@settlement-help/contract';
-import { fail, fixtures, offline, slow } from '@settlement-help/contract/testing';
+import { fail, failNetwork, fixtures, neverRespond } from '@settlement-help/contract/testing';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
@@ -111,7 +111,7 @@ export const EndsAllOthers = meta.story({
 });
 
 export const Ending = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('endSession')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('endSession')),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(endPhone(canvas));
     await expect(endPhone(canvas)).toHaveAttribute('aria-busy', 'true');
@@ -120,7 +120,7 @@ export const Ending = meta.story({
 });
 
 export const EndingAllOthers = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('logoutElsewhere')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('logoutElsewhere')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(endOthers(canvas));
     await expect(endOthers(canvas)).toHaveAttribute('aria-busy', 'true');
@@ -150,7 +150,7 @@ export const EndedAtLast = meta.story({
 });
 
 export const EndOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('logoutElsewhere')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('logoutElsewhere')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(endOthers(canvas));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');

@@ -128,7 +128,7 @@ function SessionRow({ session, onEnd, onEnded }: SessionRowProps) {
           </Button>
         )
       }
-      below={failure}
+      footer={failure}
     >
       <p className={styles.name}>
         <bdi>{device}</bdi>

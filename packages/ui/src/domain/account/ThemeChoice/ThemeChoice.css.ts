@@ -9,7 +9,7 @@ export const swatch = domainStyle({
 });
 
 // `data-theme` sets the tokens of that theme, also in forced colours.
-export const scrap = domainStyle({
+export const preview = domainStyle({
   forcedColorAdjust: 'none',
   backgroundColor: vars.color.surface.page,
   blockSize: '2rem',

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ThemeChoice, type ThemeSetting } from './ThemeChoice.tsx';
+import type { ThemeSetting } from '../../../theme/themeSettings.ts';
+import { ThemeChoice } from './ThemeChoice.tsx';
 
 const meta = preview.meta({
   title: 'Domain/Account/ThemeChoice',

@@ -1,22 +1,20 @@
 import { SegmentedControl } from '../../../primitives/forms/SegmentedControl/SegmentedControl.tsx';
+import { parseThemeSetting, type ThemeSetting, themeSettings } from '../../../theme/themeSettings.ts';
 import type { ThemeName } from '../../../theme/tokens.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './ThemeChoice.css.ts';
-
-export type ThemeSetting = 'system' | ThemeName;
 
 export interface ThemeChoiceProps {
   value: ThemeSetting;
   onValueChange: (theme: ThemeSetting) => void;
 }
 
-const scraps: Record<ThemeSetting, readonly ThemeName[]> = {
+const previewThemes: Record<ThemeSetting, readonly ThemeName[]> = {
   system: ['light', 'dark'],
   light: ['light'],
   dark: ['dark'],
   contrast: ['contrast'],
 };
-const settings = ['system', 'light', 'dark', 'contrast'] as const;
 
 /** Chooses the theme. Each option shows a sample of itself. */
 export function ThemeChoice({ value, onValueChange }: ThemeChoiceProps) {
@@ -26,13 +24,13 @@ export function ThemeChoice({ value, onValueChange }: ThemeChoiceProps) {
       label={messages.legend}
       labelHidden
       orientation="vertical"
-      options={settings.map((setting) => ({
+      options={themeSettings.map((setting) => ({
         value: setting,
         ...messages[setting],
         sample: (
           <span className={styles.swatch}>
-            {scraps[setting].map((theme) => (
-              <span key={theme} className={styles.scrap} data-theme={theme}>
+            {previewThemes[setting].map((theme) => (
+              <span key={theme} className={styles.preview} data-theme={theme}>
                 {messages.sample}
               </span>
             ))}
@@ -40,7 +38,7 @@ export function ThemeChoice({ value, onValueChange }: ThemeChoiceProps) {
         ),
       }))}
       value={value}
-      onValueChange={(chosen) => onValueChange(settings.find((setting) => setting === chosen) ?? 'system')}
+      onValueChange={(setting) => onValueChange(parseThemeSetting(setting))}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { createClient } from '@settlement-help/contract';
-import { fail, offline, slow } from '@settlement-help/contract/testing';
+import { fail, failNetwork, neverRespond } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
@@ -50,7 +50,7 @@ export const Sent = meta.story({
 });
 
 export const Sending = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('sendVerificationEmail')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('sendVerificationEmail')),
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Send the email again' });
     await userEvent.click(button);
@@ -71,7 +71,7 @@ export const TooMany = meta.story({
 /** A successful attempt replaces the error. */
 export const SentAtLast = meta.story({
   tags: ['test-only'],
-  beforeEach: ({ msw }) => msw.use(offline('sendVerificationEmail')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('sendVerificationEmail')),
   parameters: { looksLike: 'domain-account-verificationnote--sent' },
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.tab();

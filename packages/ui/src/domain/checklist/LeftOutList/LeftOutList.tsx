@@ -43,7 +43,7 @@ function LeftOutRow({ step, onAdd }: LeftOutRowProps) {
           {messages.add}
         </Button>
       }
-      below={failure}
+      footer={failure}
     >
       <Heading level={3} variant="subsection" {...untranslated(step)}>
         {step.title}

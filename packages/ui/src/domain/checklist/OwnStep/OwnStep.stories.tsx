@@ -1,5 +1,5 @@
 import { applyStepStatus, createClient, type Step } from '@settlement-help/contract';
-import { fail, fixtures, slow } from '@settlement-help/contract/testing';
+import { fail, fixtures, neverRespond } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -112,7 +112,7 @@ export const Reopens = meta.story({
 });
 
 export const Saving = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('updateStep')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('updateStep')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
     await expect(canvas.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-busy', 'true');

@@ -5,7 +5,7 @@ import {
   type Step,
   unknownSituation,
 } from '@settlement-help/contract';
-import { fail, offline, planHandlers, slow } from '@settlement-help/contract/testing';
+import { fail, failNetwork, neverRespond, planHandlers } from '@settlement-help/contract/testing';
 import { useEffect, useState } from 'react';
 import { expect, type screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -314,6 +314,7 @@ export const NotesAnAppointment = meta.story({
 
 /** The step moves to "This week", with the focus. */
 export const NotesAnAppointmentThisWeek = meta.story({
+  tags: ['test-only'],
   args: { openStep: 3 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
@@ -409,7 +410,7 @@ export const TakesAStepIn = meta.story({
 
 export const Changing = meta.story({
   args: { openStep: 3 },
-  beforeEach: ({ msw }) => msw.use(slow('updateStep')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('updateStep')),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: /^This does not apply to me/ });
     await userEvent.click(button);
@@ -427,7 +428,7 @@ export const ChangeFailed = meta.story({
 });
 
 export const ConfirmedOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('updateStep')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('updateStep')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Yes, stamp it/ }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
@@ -435,7 +436,7 @@ export const ConfirmedOffline = meta.story({
 });
 
 export const AddOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('updateStep')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('updateStep')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Not for you · 11'));
     await userEvent.click(canvas.getAllByRole('button', { name: /^Add to my plan/ })[0] as HTMLElement);

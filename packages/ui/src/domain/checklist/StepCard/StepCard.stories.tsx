@@ -1,5 +1,5 @@
 import { createClient, type Step } from '@settlement-help/contract';
-import { fail, fixtures, offline, respondWith, slow } from '@settlement-help/contract/testing';
+import { fail, failNetwork, fixtures, neverRespond, respondWith } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -169,7 +169,7 @@ export const UnlockedWithDocument = meta.story({
 });
 
 export const Saving = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('updateStep')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('updateStep')),
   parameters: { spec: ['§4 Checklist step: saving'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
@@ -195,7 +195,7 @@ export const UpdateFailed = meta.story({
 });
 
 export const Uploading = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('uploadDocument')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('uploadDocument')),
   parameters: { spec: ['§2 Checklist: uploading a document'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/^Attach a document/), pdf);
@@ -207,7 +207,7 @@ export const Uploading = meta.story({
 
 /** The upload continues after the step was completed. */
 export const CompletedWhileUploading = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('uploadDocument')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('uploadDocument')),
   render: function Render(args) {
     const [step, setStep] = useState(args.step);
     const complete = async () => setStep({ ...step, is_completed: true, completed_at: done.completed_at });
@@ -225,7 +225,7 @@ export const CompletedWhileUploading = meta.story({
 });
 
 export const UploadCancelled = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('uploadDocument')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('uploadDocument')),
   parameters: { looksLike: 'domain-checklist-stepcard--unlocked' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/^Attach a document/), pdf);
@@ -248,7 +248,7 @@ export const UploadRefused = meta.story({
 });
 
 export const UploadTriedAgain = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('uploadDocument')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('uploadDocument')),
   parameters: { looksLike: 'domain-checklist-stepcard--unlocked' },
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/^Attach a document/), pdf);

@@ -23,7 +23,7 @@ export interface StepUploadProps {
 export function StepUpload({ stepTitle, hasDocument, uploading }: StepUploadProps) {
   const messages = useMessages('step');
   const { about } = useMessages('action');
-  const { uploads, stored, start, cancel } = uploading;
+  const { uploads, storedCount, start, cancel } = uploading;
   const hintId = useId();
 
   const label = hasDocument ? messages.replace : messages.attach;
@@ -43,7 +43,9 @@ export function StepUpload({ stepTitle, hasDocument, uploading }: StepUploadProp
           }
           onCancel={() => cancel(upload.file)}
           onRetry={() => start([upload.file])}
-          onSmaller={isLargePhoto(upload.file) ? () => start([upload.file], { smaller: true }) : undefined}
+          onUploadSmaller={
+            isLargePhoto(upload.file) ? () => start([upload.file], { smaller: true }) : undefined
+          }
         />
       ))}
       <DropZone
@@ -61,7 +63,9 @@ export function StepUpload({ stepTitle, hasDocument, uploading }: StepUploadProp
         </Text>
       </DropZone>
       <CameraButton subject={stepTitle} onPhoto={(photo) => start([photo])} />
-      <VisuallyHidden role="status">{stored > 0 && messages.uploaded({ count: stored })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {storedCount > 0 && messages.uploaded({ count: storedCount })}
+      </VisuallyHidden>
     </Stack>
   );
 }

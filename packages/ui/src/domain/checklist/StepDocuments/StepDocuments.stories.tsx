@@ -1,5 +1,5 @@
 import { createClient, type Step, type StoredDocument } from '@settlement-help/contract';
-import { fixtures, offline } from '@settlement-help/contract/testing';
+import { failNetwork, fixtures } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -102,7 +102,7 @@ export const NotListedNextToAnother = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('updateDocument')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('updateDocument')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Choose/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Attach' }));
@@ -138,7 +138,7 @@ export const KindChosen = meta.story({
 
 export const KindNotSaved = meta.story({
   args: asked,
-  beforeEach: ({ msw }) => msw.use(offline('updateDocument')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('updateDocument')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Passport' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

@@ -1,5 +1,5 @@
 import { createClient, type DeletedDocument } from '@settlement-help/contract';
-import { fail, fixtures, offline } from '@settlement-help/contract/testing';
+import { fail, failNetwork, fixtures } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -111,7 +111,7 @@ export const Erases = meta.story({
 /** Nothing is left to show; the announcement says why. */
 export const Empties = meta.story({
   tags: ['test-only'],
-  beforeEach: ({ msw }) => msw.use(offline('emptyBin')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('emptyBin')),
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await Open.play(context);

@@ -161,7 +161,7 @@ function BinRow({ document, now, onRestore, onErase }: BinRowProps) {
           </Button>
         </>
       }
-      below={failure}
+      footer={failure}
     >
       <bdi>{isolateNumbers(name)}</bdi>
       <Text variant="figures">

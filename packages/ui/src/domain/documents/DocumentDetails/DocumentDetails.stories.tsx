@@ -1,5 +1,5 @@
 import type { StoredDocument } from '@settlement-help/contract';
-import { fixtures, offline } from '@settlement-help/contract/testing';
+import { failNetwork, fixtures } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -131,7 +131,7 @@ export const Replaced = meta.story({
 });
 
 export const NotSaved = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('updateDocument')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('updateDocument')),
   play: async ({ args, userEvent }) => {
     const fields = await form();
     await userEvent.click(fields.getByRole('button', { name: 'Save' }));

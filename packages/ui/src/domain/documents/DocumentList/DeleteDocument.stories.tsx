@@ -1,5 +1,5 @@
 import type { StoredDocument } from '@settlement-help/contract';
-import { fail, fixtures, slow } from '@settlement-help/contract/testing';
+import { fail, fixtures, neverRespond } from '@settlement-help/contract/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
@@ -103,7 +103,7 @@ export const DeletesTheLast = meta.story({
 });
 
 export const Deleting = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('deleteDocument')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('deleteDocument')),
   parameters: { spec: ['§2 Documents: deleting'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Passport' }));

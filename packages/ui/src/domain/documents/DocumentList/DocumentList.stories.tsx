@@ -1,5 +1,5 @@
 import type { StoredDocument } from '@settlement-help/contract';
-import { fixtures, offline } from '@settlement-help/contract/testing';
+import { failNetwork, fixtures } from '@settlement-help/contract/testing';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
@@ -68,7 +68,7 @@ export const WithDetails = meta.story({
 export const DownloadsAll = meta.story({
   tags: ['test-only'],
   args: editableArgs,
-  beforeEach: ({ msw }) => msw.use(offline('createArchive')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('createArchive')),
   play: async ({ args, canvas, msw, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Download all as a ZIP' });
     await userEvent.click(button);

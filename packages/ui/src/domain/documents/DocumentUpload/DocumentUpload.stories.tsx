@@ -1,4 +1,4 @@
-import { fixtures, respond, slow } from '@settlement-help/contract/testing';
+import { fixtures, neverRespond, respond } from '@settlement-help/contract/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { pdf, uploadSheet } from '../../../../test/upload.ts';
@@ -156,7 +156,7 @@ export const EmptyName = meta.story({
 });
 
 export const Uploading = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('uploadDocument')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('uploadDocument')),
   parameters: { spec: ['Rulings: upload shows progress'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());

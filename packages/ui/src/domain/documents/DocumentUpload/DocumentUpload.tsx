@@ -1,8 +1,7 @@
-import { acceptedFiles, type DocumentKind, isLargePhoto, limits } from '@settlement-help/contract';
+import { acceptedFiles, isLargePhoto, isPhoto, limits } from '@settlement-help/contract';
 import { Camera, FilePlus, Upload } from 'lucide';
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import type { CancellableRequest } from '../../../async/useCancellable.ts';
-import { type BackgroundUploadRequest, useUploads } from '../../../async/useUploads.ts';
 import { UploadRow } from '../../../patterns/UploadRow/UploadRow.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Card, CardBand, CardBody } from '../../../primitives/content/Card/Card.tsx';
@@ -14,14 +13,10 @@ import { useMessages } from '../../messages/useMessages.ts';
 import { KindField } from '../DocumentDetails/KindField.tsx';
 import { type CollectedPhoto, PhotoCollector } from '../PhotoCollector/PhotoCollector.tsx';
 import * as styles from './DocumentUpload.css.ts';
+import { type DocumentUploadRequest, useDocumentUploadForm } from './useDocumentUploadForm.ts';
+import { useFocusAfterUpload } from './useFocusAfterUpload.ts';
 
-/** A file of at most 10 MB in an allowed format (§9), with an optional name. */
-export interface DocumentUploadRequest extends BackgroundUploadRequest {
-  /** Trimmed; undefined if empty. */
-  name: string | undefined;
-  /** Null if the user chose none. */
-  kind: DocumentKind | null;
-}
+export type { DocumentUploadRequest };
 
 export interface DocumentUploadProps {
   /** Stores a document, called once per file. A rejection shows its detail or 'Upload failed'. */
@@ -44,53 +39,29 @@ export function DocumentUpload({ onUpload, withKind = false, onJoinPhotos, fileR
   const submitRef = useRef<HTMLButtonElement>(null);
   const ownFileRef = useRef<HTMLInputElement>(null);
   const inputRef = fileRef ?? ownFileRef;
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const [name, setName] = useState('');
-  const [kind, setKind] = useState<DocumentKind | null>(null);
-  const [missing, setMissing] = useState(false);
   const [isCollecting, setIsCollecting] = useState(false);
-  const isOne = files.length < 2;
+  const {
+    files,
+    changeFiles,
+    isSingleUpload,
+    isFileMissing,
+    name,
+    setName,
+    kind,
+    setKind,
+    uploads,
+    isUploading,
+    showsConfirmation,
+    storedCount,
+    start,
+    cancel,
+    submit,
+  } = useDocumentUploadForm(onUpload, inputRef);
+  useFocusAfterUpload(submitRef, uploads);
 
-  const { uploads, isUploading, stored, start, cancel } = useUploads(async (request) => {
-    const details = isOne ? { name: name.trim() || undefined, kind } : { name: undefined, kind: null };
-    await onUpload({ ...request, ...details });
-    setFiles((all) => all.filter((file) => file !== request.file));
-    if (!isOne) return;
-    setName('');
-    setKind(null);
-  });
-  const [showsConfirmation, setShowsConfirmation] = useState(false);
+  const photos = files.filter(isPhoto);
 
-  const running = useRef(0);
-  useEffect(() => {
-    // The focused Cancel button may have disappeared.
-    if (document.activeElement === document.body && uploads.length < running.current) {
-      submitRef.current?.focus();
-    }
-    running.current = uploads.length;
-  }, [uploads]);
-
-  const choose = (chosen: readonly File[]) => {
-    // A file chosen after a single failed one replaces it.
-    const given = isOne && uploads.length > 0 ? chosen.filter((file) => !files.includes(file)) : chosen;
-    for (const { file } of uploads) if (!given.includes(file)) cancel(file);
-    setFiles(given);
-    setMissing(false);
-    setShowsConfirmation(false);
-  };
-
-  const photos = files.filter(({ type }) => type === 'image/jpeg' || type === 'image/png');
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(files.length === 0);
-    setShowsConfirmation(files.length > 0);
-    // Only one field can be invalid, so a summary is not needed.
-    if (files.length > 0) start(files);
-    else inputRef.current?.focus();
-  };
-
-  const progress = (file: File) => {
+  const renderUpload = (file: File) => {
     const upload = uploads.find((one) => one.file === file);
     if (!upload) return null;
     return (
@@ -101,15 +72,15 @@ export function DocumentUpload({ onUpload, withKind = false, onJoinPhotos, fileR
         failure={(upload.status === 'failed' && upload.detail) || messages.failed}
         onCancel={() => cancel(file)}
         // A single file is retried by the submit button.
-        onRetry={isOne ? undefined : () => start([file])}
-        onSmaller={isLargePhoto(file) ? () => start([file], { smaller: true }) : undefined}
+        onRetry={isSingleUpload ? undefined : () => start([file])}
+        onUploadSmaller={isLargePhoto(file) ? () => start([file], { smaller: true }) : undefined}
       />
     );
   };
 
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <form noValidate onSubmit={handleSubmit}>
+      <form noValidate onSubmit={submit}>
         <CardBody className={styles.body}>
           <Heading level={2} id={titleId}>
             {messages.title}
@@ -123,9 +94,9 @@ export function DocumentUpload({ onUpload, withKind = false, onJoinPhotos, fileR
             multiple
             camera
             value={files}
-            onValueChange={choose}
-            details={progress}
-            error={missing ? messages.fileMissing : undefined}
+            onValueChange={changeFiles}
+            details={renderUpload}
+            error={isFileMissing ? messages.fileMissing : undefined}
             disabled={isUploading}
           />
           {onJoinPhotos && !isUploading && (
@@ -141,13 +112,13 @@ export function DocumentUpload({ onUpload, withKind = false, onJoinPhotos, fileR
                   onJoin={async (pages, request) => {
                     const pdf = await onJoinPhotos(pages, request);
                     const joined = new File([pdf], collector.fileName, { type: pdf.type });
-                    choose([...files.filter((file) => !photos.includes(file)), joined]);
+                    changeFiles([...files.filter((file) => !photos.includes(file)), joined]);
                   }}
                 />
               )}
             </div>
           )}
-          {isOne && (
+          {isSingleUpload && (
             <TextField
               label={messages.name}
               hint={messages.nameHint}
@@ -167,9 +138,9 @@ export function DocumentUpload({ onUpload, withKind = false, onJoinPhotos, fileR
           )}
         </CardBody>
         <CardBand className={styles.band}>
-          {showsConfirmation && stored > 0 && (
+          {showsConfirmation && (
             <InlineMessage tone="success" role="status">
-              {messages.done({ count: stored })}
+              {messages.done({ count: storedCount })}
             </InlineMessage>
           )}
           <div>

@@ -1,5 +1,12 @@
 import { ApiError, limits } from '@settlement-help/contract';
-import { broken, fail, fixtures, offline, respondWith, slow } from '@settlement-help/contract/testing';
+import {
+  fail,
+  failNetwork,
+  fixtures,
+  neverRespond,
+  respondWith,
+  respondWithHtmlError,
+} from '@settlement-help/contract/testing';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
@@ -14,7 +21,7 @@ const meta = preview.meta({
 
 /** Cancelling keeps the file and the name. */
 export const Cancelled = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('uploadDocument')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('uploadDocument')),
   parameters: { spec: ['Rulings: upload can be cancelled'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
@@ -83,7 +90,7 @@ export const RefusedThenUploaded = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(broken('uploadDocument')),
+  beforeEach: ({ msw }) => msw.use(respondWithHtmlError('uploadDocument')),
   parameters: { spec: ['§8 Documents: Upload failed'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
@@ -129,7 +136,7 @@ export const SeveralFiles = meta.story({
 
 export const FailedThenRemoved = meta.story({
   tags: ['test-only'],
-  beforeEach: ({ msw }) => msw.use(offline('uploadDocument')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('uploadDocument')),
   parameters: { spec: ['§8 Documents: Upload failed'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());

@@ -1,5 +1,5 @@
 import { createClient } from '@settlement-help/contract';
-import { fail, offline, refuse, slow } from '@settlement-help/contract/testing';
+import { fail, failNetwork, neverRespond, respondInvalidInput } from '@settlement-help/contract/testing';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ugly } from '../../../../test/texts.ts';
@@ -64,7 +64,7 @@ export const NoMaximum = meta.story({
 
 export const Offline = meta.story({
   args: { draft: 'Bring your passport.' },
-  beforeEach: ({ msw }) => msw.use(offline('createAnswer')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('createAnswer')),
   play: async ({ args, canvas, msw, userEvent }) => {
     const send = canvas.getByRole('button', { name: 'Post answer' });
     await userEvent.click(send);
@@ -81,7 +81,7 @@ export const Offline = meta.story({
 export const TooLongForTheServer = meta.story({
   args: { draft: ugly.long.repeat(32) },
   beforeEach: ({ msw }) =>
-    msw.use(refuse('createAnswer', { content: 'Content must be at most 5000 characters' })),
+    msw.use(respondInvalidInput('createAnswer', { content: 'Content must be at most 5000 characters' })),
   parameters: { spec: ['Rulings: the server takes answers of at most 5000 characters'] },
   play: async ({ canvas, userEvent }) => {
     const send = canvas.getByRole('button', { name: 'Post answer' });
@@ -155,7 +155,7 @@ export const PostsMessenger = meta.story({
 
 export const Posting = meta.story({
   args: { draft: 'Bring the signed form.', onCancel: fn() },
-  beforeEach: ({ msw }) => msw.use(slow('createAnswer')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('createAnswer')),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Post answer' }));
     await expect(canvas.getByRole('button', { name: 'Post answer' })).toHaveAttribute('aria-busy', 'true');

@@ -8,8 +8,8 @@ import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { ForumNameField } from '../ForumNameField/ForumNameField.tsx';
 import { type ForumNaming, useForumName } from '../ForumNameField/useForumName.ts';
+import { usePostWarning } from '../postChecks/usePostWarning.ts';
 import * as styles from './AnswerForm.css.ts';
-import { usePostWarning } from './usePostWarning.ts';
 
 export interface AnswerFormProps {
   /** Posts the trimmed answer. After a rejection the text stays. */

@@ -1,5 +1,5 @@
 import { type Answer, createClient } from '@settlement-help/contract';
-import { fail, fixtures, slow } from '@settlement-help/contract/testing';
+import { fail, fixtures, neverRespond } from '@settlement-help/contract/testing';
 import { EllipsisVertical } from 'lucide';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -115,7 +115,7 @@ export const AcceptBesideTheActions = meta.story({
 
 export const Accepting = meta.story({
   args: { onAccept },
-  beforeEach: ({ msw }) => msw.use(slow('acceptAnswer')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('acceptAnswer')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: /^Accept Answer/ }));
     await expect(canvas.getByRole('button', { name: /^Accept Answer/ })).toHaveAttribute('aria-busy', 'true');

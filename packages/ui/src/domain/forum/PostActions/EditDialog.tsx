@@ -10,8 +10,8 @@ import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { usePostWarning } from '../AnswerForm/usePostWarning.ts';
-import { useQuestionChecks } from '../QuestionForm/QuestionForm.tsx';
+import { usePostWarning } from '../postChecks/usePostWarning.ts';
+import { useQuestionChecks } from '../postChecks/useQuestionChecks.ts';
 import type { Post } from './Post.ts';
 
 export interface PostChanges extends Partial<Pick<NewQuestion, 'title' | 'category'>> {
@@ -29,6 +29,7 @@ export interface EditDialogProps {
 /** Edits the user's own question or answer. */
 export function EditDialog({ open, onOpenChange, post, onEdit }: EditDialogProps) {
   const { edit } = useMessages('moderation');
+  const EditForm = post.kind === 'question' ? EditQuestionForm : EditAnswerForm;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} size="medium" title={edit.title({ kind: post.kind })}>
       <EditForm post={post} onEdit={onEdit} onDone={() => onOpenChange(false)} />
@@ -38,35 +39,26 @@ export function EditDialog({ open, onOpenChange, post, onEdit }: EditDialogProps
 
 type EditFormProps = Pick<EditDialogProps, 'post' | 'onEdit'> & { onDone: () => void };
 
-function EditForm({ post, onEdit, onDone }: EditFormProps) {
+function EditQuestionForm({ post, onEdit, onDone }: EditFormProps) {
   const { edit, offline } = useMessages('moderation');
-  const { ask, answer, category } = useMessages('forum');
+  const { ask, category } = useMessages('forum');
   const { formErrors, errorOf, pending, submit } = useSubmission(offline);
   const checkQuestion = useQuestionChecks();
-  const warningOf = usePostWarning();
   const titleId = useId();
   const contentId = useId();
-  const isQuestion = post.kind === 'question';
 
   const save = (event: FormEvent<HTMLFormElement>) => {
     const read = readForm(event);
+    const title = read('title').trim();
     const content = read('content').trim();
-    const title = isQuestion ? read('title').trim() : '';
-    const chosen = isQuestion ? categories.find((one) => one === read('category')) : undefined;
+    const selectedCategory = categories.find((one) => one === read('category'));
     submit({
       checked: [
-        ...(isQuestion ? [{ fieldId: titleId, message: checkQuestion.title(title) }] : []),
-        {
-          fieldId: contentId,
-          message: isQuestion
-            ? checkQuestion.details(content)
-            : content
-              ? warningOf(content)
-              : answer.required,
-        },
+        { fieldId: titleId, message: checkQuestion.title(title) },
+        { fieldId: contentId, message: checkQuestion.details(content) },
       ],
       send: async () => {
-        await onEdit({ content, ...(isQuestion && { title, category: chosen }) });
+        await onEdit({ content, title, category: selectedCategory });
         onDone();
       },
       fieldOf: (path) => ({ title: titleId, content: contentId })[path],
@@ -76,39 +68,77 @@ function EditForm({ post, onEdit, onDone }: EditFormProps) {
   return (
     <Stack as="form" gap={5} noValidate onSubmit={save}>
       <FormErrors {...formErrors} />
-      {isQuestion && (
-        <TextField
-          id={titleId}
-          name="title"
-          label={ask.titleLabel}
-          limit={limits.question.titleMax}
-          dir="auto"
-          autoComplete="off"
-          defaultValue={post.title}
-          readOnly={pending}
-          error={errorOf(titleId)}
-        />
-      )}
+      <TextField
+        id={titleId}
+        name="title"
+        label={ask.titleLabel}
+        limit={limits.question.titleMax}
+        dir="auto"
+        autoComplete="off"
+        defaultValue={post.title}
+        readOnly={pending}
+        error={errorOf(titleId)}
+      />
       <TextArea
         id={contentId}
         name="content"
-        label={isQuestion ? ask.details : answer.label}
-        optional={isQuestion}
-        limit={isQuestion ? limits.question.contentMax : undefined}
+        label={ask.details}
+        optional
+        limit={limits.question.contentMax}
         rows={6}
         dir="auto"
         defaultValue={post.content}
         readOnly={pending}
         error={errorOf(contentId)}
       />
-      {isQuestion && (
-        <Select
-          name="category"
-          label={ask.category}
-          options={categories.map((value) => ({ value, label: category[value] }))}
-          defaultValue={post.category}
-        />
-      )}
+      <Select
+        name="category"
+        label={ask.category}
+        options={categories.map((value) => ({ value, label: category[value] }))}
+        defaultValue={post.category}
+        disabled={pending}
+      />
+      <div>
+        <Button type="submit" loading={pending}>
+          {edit.save}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function EditAnswerForm({ post, onEdit, onDone }: EditFormProps) {
+  const { edit, offline } = useMessages('moderation');
+  const { answer } = useMessages('forum');
+  const { formErrors, errorOf, pending, submit } = useSubmission(offline);
+  const warningOf = usePostWarning();
+  const contentId = useId();
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    const content = readForm(event)('content').trim();
+    submit({
+      checked: [{ fieldId: contentId, message: content ? warningOf(content) : answer.required }],
+      send: async () => {
+        await onEdit({ content });
+        onDone();
+      },
+      fieldOf: (path) => (path === 'content' ? contentId : undefined),
+    });
+  };
+
+  return (
+    <Stack as="form" gap={5} noValidate onSubmit={save}>
+      <FormErrors {...formErrors} />
+      <TextArea
+        id={contentId}
+        name="content"
+        label={answer.label}
+        rows={6}
+        dir="auto"
+        defaultValue={post.content}
+        readOnly={pending}
+        error={errorOf(contentId)}
+      />
       <div>
         <Button type="submit" loading={pending}>
           {edit.save}

@@ -1,5 +1,5 @@
 import { createClient } from '@settlement-help/contract';
-import { fail, fixtures, offline, refuse, respond } from '@settlement-help/contract/testing';
+import { fail, failNetwork, fixtures, respond, respondInvalidInput } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -115,7 +115,9 @@ export const EditRefused = meta.story({
   render: () => <WithDialogs post={own} />,
   beforeEach: ({ msw }) =>
     msw.use(
-      refuse('updateQuestion', { content: 'A post can have at most 2 links on the first day of an account' }),
+      respondInvalidInput('updateQuestion', {
+        content: 'A post can have at most 2 links on the first day of an account',
+      }),
     ),
   play: async (stage) => {
     await choose(stage, 'Edit');
@@ -211,7 +213,7 @@ export const ReportName = meta.story({
 });
 
 export const ReportOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('reportQuestion')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('reportQuestion')),
   play: async (stage) => {
     await choose(stage, 'Report');
     await stage.userEvent.click(await screen.findByRole('radio', { name: 'It breaks the law' }));

@@ -1,5 +1,5 @@
 import { createClient, type NewQuestion } from '@settlement-help/contract';
-import { fail, slow } from '@settlement-help/contract/testing';
+import { fail, neverRespond } from '@settlement-help/contract/testing';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
@@ -162,7 +162,7 @@ export const PostsDocumentNumber = meta.story({
 
 export const Posting = meta.story({
   args: { draft: draftOf({}), onCancel: fn() },
-  beforeEach: ({ msw }) => msw.use(slow('createQuestion')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('createQuestion')),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Post question' }));
     await expect(canvas.getByRole('button', { name: 'Post question' })).toHaveAttribute('aria-busy', 'true');

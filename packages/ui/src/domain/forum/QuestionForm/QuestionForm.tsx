@@ -1,10 +1,4 @@
-import {
-  type Category,
-  categories,
-  countCharacters,
-  limits,
-  type NewQuestion,
-} from '@settlement-help/contract';
+import { type Category, categories, limits, type NewQuestion } from '@settlement-help/contract';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { failureOf, refusalOf } from '../../../async/callbackFailure.tsx';
 import { usePending } from '../../../async/usePending.ts';
@@ -19,9 +13,9 @@ import { Select } from '../../../primitives/forms/Select/Select.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { usePostWarning } from '../AnswerForm/usePostWarning.ts';
 import { ForumNameField } from '../ForumNameField/ForumNameField.tsx';
 import { type ForumNaming, useForumName } from '../ForumNameField/useForumName.ts';
+import { useQuestionChecks } from '../postChecks/useQuestionChecks.ts';
 import * as styles from './QuestionForm.css.ts';
 
 export interface QuestionDraft {
@@ -174,19 +168,4 @@ export function QuestionForm({
       </CardBody>
     </Card>
   );
-}
-
-/** Returns the checks of a trimmed title and trimmed details, for new and edited questions (§5 Forum question). */
-export function useQuestionChecks() {
-  const { ask: messages } = useMessages('forum');
-  const warningOf = usePostWarning();
-  const { titleMax, contentMax } = limits.question;
-  return {
-    title: (title: string) => {
-      if (title === '') return messages.titleRequired;
-      return countCharacters(title) > titleMax ? messages.titleLong({ max: titleMax }) : warningOf(title);
-    },
-    details: (details: string) =>
-      countCharacters(details) > contentMax ? messages.detailsLong({ max: contentMax }) : warningOf(details),
-  };
 }

@@ -1,5 +1,5 @@
 import { createClient, type Question } from '@settlement-help/contract';
-import { fixtures, inPages } from '@settlement-help/contract/testing';
+import { fixtures, respondInPages } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -53,7 +53,7 @@ export const OnePage = meta.story({
 
 export const LoadsMore = meta.story({
   args: { first: many.slice(0, 20), cursor: '20' },
-  beforeEach: ({ msw }) => msw.use(inPages('listQuestions', many)),
+  beforeEach: ({ msw }) => msw.use(respondInPages('listQuestions', many)),
   parameters: { spec: ['Rulings: 20 questions a page'] },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Load more questions' }).focus();

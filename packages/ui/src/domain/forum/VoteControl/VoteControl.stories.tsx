@@ -1,5 +1,5 @@
 import { createClient } from '@settlement-help/contract';
-import { fail, fixtures, respond, slow } from '@settlement-help/contract/testing';
+import { fail, fixtures, neverRespond, respond } from '@settlement-help/contract/testing';
 import { EllipsisVertical } from 'lucide';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -46,7 +46,7 @@ export const VotedUp = meta.story({ args: { votes: { upvotes: 3, downvotes: 1, m
 export const VotedDown = meta.story({ args: { votes: { upvotes: 2, downvotes: 2, my_vote: 'down' } } });
 
 export const ShownAtOnce = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('voteQuestion')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('voteQuestion')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Helpful, 2 votes' }));
     await expect(canvas.getByRole('button', { name: 'Helpful, 3 votes' })).toHaveAttribute(

@@ -1,5 +1,5 @@
 import { createClient } from '@settlement-help/contract';
-import { fixtures, offline } from '@settlement-help/contract/testing';
+import { failNetwork, fixtures } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { BlockedSection } from './BlockedSection.tsx';
@@ -35,7 +35,7 @@ export const Nobody = meta.story({
 });
 
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('unblockPerson')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('unblockPerson')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Unblock Jonas Okafor' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');

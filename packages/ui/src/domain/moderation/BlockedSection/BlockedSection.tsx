@@ -61,7 +61,7 @@ function Row({ person, onUnblock }: { person: BlockedPerson; onUnblock: () => Pr
           {messages.unblock}
         </Button>
       }
-      below={failure}
+      footer={failure}
     >
       <bdi>{name}</bdi>
       <Text variant="note">{messages.since({ date: person.created_at })}</Text>

@@ -1,5 +1,5 @@
 import { createClient, type Notice } from '@settlement-help/contract';
-import { fail, fixtures, slow } from '@settlement-help/contract/testing';
+import { fail, fixtures, neverRespond } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -92,7 +92,7 @@ export const Failed = meta.story({
 });
 
 export const Sending = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('objectToDecision')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('objectToDecision')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Object' }));
     await userEvent.type(canvas.getByRole('textbox'), 'It was free.');

@@ -1,5 +1,5 @@
 import { createClient, type FoundPeople } from '@settlement-help/contract';
-import { fail, fixtures, offline, respond, slow } from '@settlement-help/contract/testing';
+import { fail, failNetwork, fixtures, neverRespond, respond } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -116,7 +116,7 @@ export const TooShort = meta.story({
 });
 
 export const Searching = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('searchPeople')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('searchPeople')),
   play: async ({ canvas, userEvent }) => {
     await search({ canvas, userEvent });
     await expect(canvas.getByRole('button', { name: /^Search/ })).toHaveAttribute('aria-busy', 'true');
@@ -124,7 +124,7 @@ export const Searching = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('searchPeople')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('searchPeople')),
   play: async ({ canvas, userEvent }) => {
     await search({ canvas, userEvent });
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
@@ -143,7 +143,7 @@ export const TooMany = meta.story({
 /** A second search replaces the people found and the error of the first. */
 export const SearchedAgain = meta.story({
   tags: ['test-only'],
-  beforeEach: ({ msw }) => msw.use(offline('searchPeople')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('searchPeople')),
   play: async ({ canvas, msw, userEvent }) => {
     await search({ canvas, userEvent });
     await canvas.findByRole('alert');

@@ -1,5 +1,11 @@
 import { createClient } from '@settlement-help/contract';
-import { fail, fixtures, offline, refuse, slow } from '@settlement-help/contract/testing';
+import {
+  fail,
+  failNetwork,
+  fixtures,
+  neverRespond,
+  respondInvalidInput,
+} from '@settlement-help/contract/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import type { Stage } from '../../../../test/forms.ts';
@@ -72,7 +78,7 @@ export const Suspended = meta.story({
 
 export const LiftFailed = meta.story({
   args: { person: suspendedMember },
-  beforeEach: ({ msw }) => msw.use(offline('liftSuspension')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('liftSuspension')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lift suspension' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
@@ -167,7 +173,7 @@ export const ExportByKeyboard = meta.story({
 
 export const ExportFailed = meta.story({
   tags: ['test-only'],
-  beforeEach: ({ msw }) => msw.use(offline('exportPerson')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('exportPerson')),
   play: async (stage) => {
     const dialog = await open(stage, 'Export data');
     await stage.userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), reason);
@@ -177,7 +183,7 @@ export const ExportFailed = meta.story({
 });
 
 export const Exporting = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('exportPerson')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('exportPerson')),
   play: async (stage) => {
     const dialog = await open(stage, 'Export data');
     await stage.userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), reason);
@@ -232,7 +238,7 @@ export const OtherEmail = meta.story({
 export const OtherEmailNow = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) =>
-    msw.use(refuse('deletePerson', { email: 'This is not the email address of the account' })),
+    msw.use(respondInvalidInput('deletePerson', { email: 'This is not the email address of the account' })),
   play: async (stage) => {
     const dialog = await fillDeletion(stage);
     await waitFor(() =>

@@ -1,5 +1,5 @@
 import { createClient } from '@settlement-help/contract';
-import { fixtures, offline } from '@settlement-help/contract/testing';
+import { failNetwork, fixtures } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -122,7 +122,7 @@ export const Deleted = meta.story({
 });
 
 export const DeleteFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('deleteQuestionHistory')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('deleteQuestionHistory')),
   play: async (context) => {
     await AsksBeforeDeleting.play(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Delete' }));

@@ -1,5 +1,11 @@
 import { ApiError, createClient } from '@settlement-help/contract';
-import { calendarAddress, fail, offline, planHandlers, slow } from '@settlement-help/contract/testing';
+import {
+  calendarAddress,
+  fail,
+  failNetwork,
+  neverRespond,
+  planHandlers,
+} from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -152,8 +158,8 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       fail('setReminders', 503, 'The server is busy. Please try again.'),
-      offline('createCalendarFeed'),
-      offline('getDeadlines'),
+      failNetwork('createCalendarFeed'),
+      failNetwork('getDeadlines'),
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(reminders(canvas));
@@ -166,7 +172,7 @@ export const Failed = meta.story({
 });
 
 export const Saving = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('setReminders'), slow('createCalendarFeed')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('setReminders'), neverRespond('createCalendarFeed')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(reminders(canvas));
     await expect(reminders(canvas)).toBeChecked();

@@ -1,5 +1,5 @@
 import { createClient, factReportTextMax } from '@settlement-help/contract';
-import { fail, offline, slow } from '@settlement-help/contract/testing';
+import { fail, failNetwork, neverRespond } from '@settlement-help/contract/testing';
 import { expect, type UserEventObject, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
@@ -72,7 +72,7 @@ export const TooLong = meta.story({
 });
 
 export const Sending = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('reportFact')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('reportFact')),
   play: async ({ canvas, userEvent }) => {
     await report(canvas, userEvent, 'The fine is lower.');
     await expect(canvas.getByRole('button', { name: 'Send report' })).toHaveAttribute('aria-busy', 'true');
@@ -91,7 +91,7 @@ export const Failed = meta.story({
 });
 
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('reportFact')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('reportFact')),
   play: async ({ canvas, userEvent }) => {
     await report(canvas, userEvent, 'The fine is lower.');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');

@@ -1,5 +1,5 @@
 import { createClient, type Situation } from '@settlement-help/contract';
-import { fail, offline, refuse, slow } from '@settlement-help/contract/testing';
+import { fail, failNetwork, neverRespond, respondInvalidInput } from '@settlement-help/contract/testing';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { SituationQuestion, type SituationQuestionProps } from './SituationQuestion.tsx';
@@ -234,7 +234,7 @@ export const NoPostalCode = meta.story({
 
 export const Saving = meta.story({
   args: { answer: 'work' },
-  beforeEach: ({ msw }) => msw.use(slow('setSituation')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('setSituation')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true');
@@ -244,7 +244,8 @@ export const Saving = meta.story({
 
 export const Refused = meta.story({
   args: { field: 'postal_code', answer: '69001 or nearby' },
-  beforeEach: ({ msw }) => msw.use(refuse('setSituation', { postal_code: 'Must be at most 12 characters' })),
+  beforeEach: ({ msw }) =>
+    msw.use(respondInvalidInput('setSituation', { postal_code: 'Must be at most 12 characters' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await waitFor(() =>
@@ -265,7 +266,7 @@ export const Failed = meta.story({
 
 export const Offline = meta.story({
   args: { answer: 'work' },
-  beforeEach: ({ msw }) => msw.use(offline('setSituation')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('setSituation')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');

@@ -1,5 +1,5 @@
 import { createClient, type Situation, unknownSituation } from '@settlement-help/contract';
-import { fail, offline, slow } from '@settlement-help/contract/testing';
+import { fail, failNetwork, neverRespond } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { SituationSummary } from './SituationSummary.tsx';
@@ -83,7 +83,7 @@ export const Erased = meta.story({
 });
 
 export const Erasing = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('eraseSituation')),
+  beforeEach: ({ msw }) => msw.use(neverRespond('eraseSituation')),
   play: async ({ canvas, userEvent }) => {
     const erase = canvas.getByRole('button', { name: 'Erase my answers' });
     await userEvent.click(erase);
@@ -100,7 +100,7 @@ export const EraseFailed = meta.story({
 });
 
 export const EraseOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('eraseSituation')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('eraseSituation')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Erase my answers' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
@@ -109,7 +109,7 @@ export const EraseOffline = meta.story({
 
 export const RestoreOffline = meta.story({
   args: Erased.input.args,
-  beforeEach: ({ msw }) => msw.use(offline('setSituation')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('setSituation')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bring my answers back' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error. Please try again.');

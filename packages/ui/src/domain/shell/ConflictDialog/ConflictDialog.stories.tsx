@@ -1,5 +1,5 @@
 import { createClient } from '@settlement-help/contract';
-import { changedElsewhere, fixtures, offline } from '@settlement-help/contract/testing';
+import { failNetwork, fixtures, respondConflict } from '@settlement-help/contract/testing';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
@@ -105,7 +105,7 @@ export const Saving = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('updateMe')),
+  beforeEach: ({ msw }) => msw.use(failNetwork('updateMe')),
   play: async ({ args, userEvent }) => {
     await userEvent.click(await button('Keep mine'));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
@@ -117,13 +117,13 @@ export const Failed = meta.story({
 export const ChangedAgain = meta.story({
   tags: ['test-only'],
   parameters: { looksLike: 'domain-shell-conflictdialog--failed' },
-  beforeEach: ({ msw }) => msw.use(changedElsewhere('updateMe', fixtures.user)),
+  beforeEach: ({ msw }) => msw.use(respondConflict('updateMe', fixtures.user)),
   play: async ({ userEvent, msw }) => {
     await userEvent.click(await button('Keep mine'));
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent('This was changed on another device'),
     );
-    msw.use(offline('updateMe'));
+    msw.use(failNetwork('updateMe'));
     await userEvent.click(await button('Keep mine'));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Network error'));
   },

@@ -11,6 +11,7 @@ import {
   press,
   sinking,
 } from '../../../styles/press.css.ts';
+import { quietInset } from '../../../styles/quietInset.ts';
 import { sheetInset } from '../../../styles/sheetInset.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -60,7 +61,7 @@ export const button = recipe({
       }),
     },
     fullWidth: { true: primitiveStyle({ inlineSize: '100%' }) },
-    bleed: { true: primitiveStyle({ marginInlineStart: `calc(-1 * (${vars.space[2]} + 1px))` }) },
+    bleed: { true: primitiveStyle({ marginInlineStart: `calc(-1 * ${quietInset})` }) },
   },
   compoundVariants: [
     {

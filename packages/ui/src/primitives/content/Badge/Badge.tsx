@@ -6,12 +6,12 @@ import { badge } from './Badge.css.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   tone?: Tone | 'neutral' | undefined;
-  /** `marker` is a highlighter for due dates, without tone and icon. @default 'label' */
+  /** `marker` highlights a due date and ignores `tone` and `icon`. @default 'label' */
   variant?: 'label' | 'marker' | undefined;
   icon?: IconType | undefined;
 }
 
-/** One or two words about a state. */
+/** Shows a state in one or two words. */
 export function Badge({
   tone = 'neutral',
   variant = 'label',

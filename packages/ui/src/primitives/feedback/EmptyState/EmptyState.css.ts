@@ -26,7 +26,7 @@ export const root = primitiveStyle({
 
 export const illustration = primitiveStyle({ maxInlineSize: '15rem', color: vars.color.text.default });
 
-export const words = primitiveStyle({
+export const body = primitiveStyle({
   display: 'grid',
   gap: vars.space[2],
   justifyItems: 'start',

@@ -36,7 +36,7 @@ export function EmptyState({
           {illustration}
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.body}>
         <Title data-part="empty-state-title" className={styles.title}>
           {title}
         </Title>

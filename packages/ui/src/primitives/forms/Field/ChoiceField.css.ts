@@ -4,7 +4,7 @@ import { media, screenBelow } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import * as field from './Field.css.ts';
 
-/** Above the label's click target, which covers the whole choice. */
+/** Size of a checkbox, switch and radio button, and line height of their labels. */
 export const choiceSize = '1.5rem';
 
 export const choice = primitiveStyle({
@@ -22,17 +22,17 @@ export const choice = primitiveStyle({
   },
 });
 
-const centred = `calc((${vars.size.control} - ${choiceSize}) / 2)`;
+const centringSpace = `calc((${vars.size.control} - ${choiceSize}) / 2)`;
 
 export const control = primitiveStyle({
   position: 'relative',
-  // Size of a checkbox, a switch and a radio button, and the line height of their labels.
+  // The label's ::after covers the whole choice; the control stays clickable above it.
   zIndex: 1,
-  marginBlock: centred,
+  marginBlock: centringSpace,
 });
 
 export const label = primitiveStyle({
-  paddingBlock: centred,
+  paddingBlock: centringSpace,
   lineHeight: choiceSize,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
@@ -50,16 +50,16 @@ const underLabel = {
   paddingBlockEnd: vars.space[2],
 } as const;
 
-// Composed, so that these rules come after those of the field.
+// Composition puts these rules after those of field.hint, so the margin wins.
 export const hint = style([
   field.hint,
   primitiveStyle({ ...underLabel, marginBlockStart: `calc(-1 * ${vars.space[2]})` }),
 ]);
 export const error = primitiveStyle(underLabel);
 
-const chosen = '&:is(:checked, :indeterminate)';
+const checkedSelector = '&:is(:checked, :indeterminate)';
 
-/** The `<input type="checkbox">` of what is filled once it is chosen, with a sign drawn over it. */
+/** Input of Checkbox and Switch, filled when checked; a check mark or thumb is drawn over it. */
 export const toggle = primitiveStyle({
   appearance: 'none',
   gridArea: '1 / 1',
@@ -70,7 +70,7 @@ export const toggle = primitiveStyle({
   cursor: 'pointer',
   transition: `background-color ${vars.duration.fast} ${vars.easing.out}, border-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
-    [chosen]: {
+    [checkedSelector]: {
       borderColor: vars.color.action.background,
       backgroundColor: vars.color.action.background,
     },
@@ -97,7 +97,7 @@ export const toggle = primitiveStyle({
       borderColor: 'ButtonText',
       backgroundColor: 'Field',
       selectors: {
-        [chosen]: { borderColor: 'Highlight', backgroundColor: 'Highlight' },
+        [checkedSelector]: { borderColor: 'Highlight', backgroundColor: 'Highlight' },
         '&:disabled': { borderColor: 'GrayText', backgroundColor: 'Field' },
       },
     },

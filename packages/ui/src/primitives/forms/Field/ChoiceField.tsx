@@ -10,7 +10,7 @@ import { useFieldIds } from './useFieldIds.ts';
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'children'>;
 
 export interface ChoiceFieldProps extends ChoiceLook, InputProps {
-  /** `data-part` of the outermost element; one in the other props is the control's. */
+  /** `data-part` of the root element. A `data-part` prop is set on the control. */
   rootPart: string;
   className?: string | undefined;
   children: (control: InputProps & FieldControlProps) => ReactNode;
@@ -27,7 +27,7 @@ export function ChoiceField({
   className,
   children,
   'aria-describedby': describedBy,
-  'aria-invalid': isInvalid,
+  'aria-invalid': ariaInvalid,
   ...props
 }: ChoiceFieldProps) {
   const messages = useMessages('field');
@@ -44,8 +44,8 @@ export function ChoiceField({
         'data-part': 'field-control',
         ...props,
         ...control,
-        // A group has one error for all of its choices.
-        'aria-invalid': control['aria-invalid'] ?? (isInvalid === true || undefined),
+        // CheckboxGroup passes aria-invalid without an error text, because the group shows the text.
+        'aria-invalid': control['aria-invalid'] ?? (ariaInvalid === true || undefined),
         className: styles.control,
       })}
       <label data-part="field-label" htmlFor={control.id} className={styles.label}>

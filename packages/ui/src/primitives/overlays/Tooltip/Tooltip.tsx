@@ -6,10 +6,10 @@ import { floatingPlace, type Side, useSide } from '../floating.ts';
 import { type OverlayProps, splitOpenProps } from '../openProps.ts';
 import * as styles from './Tooltip.css.ts';
 
-const openAfter = 400;
+const openDelayMs = 400;
 
 export interface TooltipProps extends OverlayProps {
-  /** A short optional help; touch users never see it. */
+  /** Short, optional hint. Not shown on touch screens. */
   text: ReactNode;
   side?: Side | undefined;
   children: ReactElement;
@@ -20,7 +20,7 @@ export function Tooltip({ text, side = 'top', className, children, ...props }: T
   const { root, sheet } = splitOpenProps(props);
   const placedSide = useSide(side);
   return (
-    <Radix.Provider delayDuration={openAfter}>
+    <Radix.Provider delayDuration={openDelayMs}>
       <Radix.Root {...root}>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>

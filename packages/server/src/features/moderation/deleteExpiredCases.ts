@@ -5,8 +5,8 @@ import type { Deps } from '#server/deps.ts';
 /** Objections are possible for six months. */
 const lifetime = span(200, 'day');
 
-/** Erases closed cases with their reports and evidence, and keeps their counts. */
-export const eraseCases = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+/** Deletes closed cases with their reports and evidence, and keeps their counts. */
+export const deleteExpiredCases = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   db.transaction(async (tx) => {
     const old = await tx
       .selectFrom('cases')

@@ -5,8 +5,8 @@ import type { Deps } from '#server/deps.ts';
 /** Three years, after which claims lapse. The database refuses to delete earlier. */
 const lifetime = span(3 * 366, 'day');
 
-/** Erases old decisions with their objections and keeps their counts, except those in force and those of an open case. */
-export const eraseDecisions = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+/** Deletes old decisions with their objections and keeps their counts, except those in force and those of an open case. */
+export const deleteExpiredDecisions = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
   db.transaction(async (tx) => {
     const old = await tx
       .selectFrom('decisions')

@@ -1,7 +1,7 @@
 import { wordsOf } from './wordsOf.ts';
 
 /** Words that German officials and tenants join to longer ones. */
-const list = `
+const compoundPartWords = `
     Abgabe Abrechnung Abschluss Adresse Agentur Amt Anerkennung Anmeldung Ansprechpartner Anspruch Antrag Arbeit Arzt
     Asyl Aufenthalt Ausbildung Ausländer Ausweis Auszug Bank Beamte Befreiung Behörde Beihilfe Beitrag Beratung Beruf
     Bescheid Bescheinigung Bestätigung Betreuung Betrieb Bewerbung Bogen Brief Büro Bürger Dienst Einbürgerung
@@ -18,20 +18,20 @@ const list = `
 
 const shortestPart = 3;
 
-const beginningOf = (word: string, start = 0) => word.slice(start, start + shortestPart);
+const threeLettersAt = (word: string, start = 0) => word.slice(start, start + shortestPart);
 
-// Created when they are needed, so that a bundle without the search leaves them out.
+// Created by the first search, so that loading this module takes no time at startup.
 let partsByBeginning: Map<string, string[]> | undefined;
 
 function groupParts() {
   const groups = new Map<string, string[]>();
-  for (const part of wordsOf(list))
-    groups.set(beginningOf(part), [...(groups.get(beginningOf(part)) ?? []), part]);
+  for (const part of wordsOf(compoundPartWords))
+    groups.set(threeLettersAt(part), [...(groups.get(threeLettersAt(part)) ?? []), part]);
   return groups;
 }
 
-/** The shortest beginning that a part may leave: "Amt" is found in "Bürgeramt", but nothing in "Samt". */
-const shortestBeginning = 4;
+/** Minimum letters before a part: "Amt" is found in "Bürgeramt", but not in "Samt". */
+const minLettersBefore = 4;
 
 /**
  * The ends of a German compound that begin with a known part: of "krankenversicherungsnachweis" these are
@@ -40,8 +40,8 @@ const shortestBeginning = 4;
 export function compoundEnds(word: string): string[] {
   partsByBeginning ??= groupParts();
   const ends: string[] = [];
-  for (let start = shortestBeginning; start <= word.length - shortestPart; start += 1) {
-    const candidates = partsByBeginning.get(beginningOf(word, start));
+  for (let start = minLettersBefore; start <= word.length - shortestPart; start += 1) {
+    const candidates = partsByBeginning.get(threeLettersAt(word, start));
     if (candidates?.some((part) => word.startsWith(part, start))) ends.push(word.slice(start));
   }
   return ends;

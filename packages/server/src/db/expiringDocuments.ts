@@ -1,8 +1,8 @@
 import { expiringKinds } from '@settlement-help/contract';
 import type { Queries } from './database.ts';
 
-/** The ends of documents that the user is reminded of, nearest first. */
-export const findDocumentEnds = (queries: Queries, userId: string) =>
+/** The documents whose expiry the user is reminded of, nearest first. */
+export const findExpiringDocuments = (queries: Queries, userId: string) =>
   queries
     .selectFrom('documents')
     .select(['id', 'kind', 'expires_on'])

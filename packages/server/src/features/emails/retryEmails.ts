@@ -12,9 +12,9 @@ export async function retryEmails({ db, clock }: { db: Database; clock: Clock })
     .set({ next_attempt_at: timestampIn(clock) })
     .where('attempts', '>', 0)
     .where('next_attempt_at', '>', timestampIn(clock))
-    .where((where) =>
-      where.not(
-        where.between(
+    .where(({ between, not }) =>
+      not(
+        between(
           'next_attempt_at',
           timestampIn(clock, claimDuration - longestDelivery),
           timestampIn(clock, claimDuration),

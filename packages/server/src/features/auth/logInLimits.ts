@@ -36,16 +36,21 @@ interface LogIn {
   browserToken?: string | undefined;
 }
 
-export function createPasswordGuard(deps: Deps) {
+/** Rate limits of log-ins and of the checks of a password or a code. */
+export function createLogInLimits(deps: Deps) {
   const guesses = createRateLimit(deps, { name: 'password', max: 10, window: span(15, 'minute') });
   // Many networks may guess the password of one account.
   const byAccount = createRateLimit(deps, {
-    ...{ name: 'password-account', max: 20, window: span(1, 'day') },
+    name: 'password-account',
+    max: 20,
+    window: span(1, 'day'),
     delay: { first: span(30, 'second'), longest: span(15, 'minute') },
   });
   // A shelter or library shares one network, so nobody in it waits long.
   const byNetwork = createRateLimit(deps, {
-    ...{ name: 'password-network', max: 100, window: span(1, 'hour') },
+    name: 'password-network',
+    max: 100,
+    window: span(1, 'hour'),
     delay: { first: span(1, 'second'), longest: span(10, 'second') },
   });
 
@@ -77,14 +82,14 @@ export function createPasswordGuard(deps: Deps) {
   };
 
   /** Limits the attempts of a signed-in user or of a known browser, which nobody else can use up. */
-  const guarded = <Result>(key: string, attempt: () => Promise<Result>) =>
+  const limitAttempts = <Result>(key: string, attempt: () => Promise<Result>) =>
     limitConcurrency(key, async () => {
       const result = await attemptOnce([{ limit: guesses, key }], attempt);
       await guesses.reset(key);
       return result;
     });
 
-  const guardUnknown = <Result>({ email, network }: LogIn, attempt: () => Promise<Result>) => {
+  const limitUnknownBrowsers = <Result>({ email, network }: LogIn, attempt: () => Promise<Result>) => {
     const account = normalizeEmail(email);
     const wide = widenNetwork(network);
     const key = `${account}\n${wide}`;
@@ -105,12 +110,12 @@ export function createPasswordGuard(deps: Deps) {
   };
 
   /** Limits log-ins for each account and network, except in browsers that have logged in to the account before. */
-  const guardLogIn = async <Result>(logIn: LogIn, attempt: () => Promise<Result>) => {
+  const limitLogIns = async <Result>(logIn: LogIn, attempt: () => Promise<Result>) => {
     const browser = await browsers.recognize(logIn.email, logIn.browserToken);
     try {
       return await (browser === undefined
-        ? guardUnknown(logIn, attempt)
-        : guarded(`${normalizeEmail(logIn.email)}\n${browser}`, attempt));
+        ? limitUnknownBrowsers(logIn, attempt)
+        : limitAttempts(`${normalizeEmail(logIn.email)}\n${browser}`, attempt));
     } catch (error) {
       if (isRefusal(error)) {
         const { status } = error as HttpProblem;
@@ -121,8 +126,8 @@ export function createPasswordGuard(deps: Deps) {
   };
 
   return {
-    guarded,
-    guardLogIn,
+    limitAttempts,
+    limitLogIns,
     createBrowserToken: browsers.createToken,
     /** Clears the failed attempts of an account, after its owner has set a new password. */
     reset: async ({ email, network }: LogIn) => {
@@ -132,4 +137,4 @@ export function createPasswordGuard(deps: Deps) {
   };
 }
 
-export type PasswordGuard = ReturnType<typeof createPasswordGuard>;
+export type LogInLimits = ReturnType<typeof createLogInLimits>;

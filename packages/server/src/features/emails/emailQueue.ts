@@ -17,7 +17,7 @@ import {
   noticeEmail,
   resetEmail,
   verificationEmail,
-} from './emails.ts';
+} from './accountEmails.ts';
 import { createEmailLink, tokenLifetimes } from './emailTokens.ts';
 import { type NoticeKind, noticeKinds, queueNotice } from './queueNotice.ts';
 

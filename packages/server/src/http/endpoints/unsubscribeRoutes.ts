@@ -6,38 +6,40 @@ import type { Deps } from '#server/deps.ts';
 import { page, pagePolicy } from '../page.ts';
 import { notFound } from '../problem.ts';
 import type { Router } from './router.ts';
-import type { StopLinks } from './stopLinks.ts';
+import type { UnsubscribeLinks, UnsubscribeQuery } from './unsubscribeLinks.ts';
 
-interface StopPages {
+interface UnsubscribePages {
   show: (typeof endpoints)['showStopReminders' | 'showStopAnswerEmails'];
   stop: (typeof endpoints)['stopReminders' | 'stopAnswerEmails'];
-  links: StopLinks;
+  links: UnsubscribeLinks;
   messagesOf: (texts: Texts) => Record<'title' | 'text' | 'stop' | 'stopped' | 'stoppedText', string>;
   turnOff: (userId: string) => Promise<unknown>;
 }
 
 const headers = { 'Content-Security-Policy': pagePolicy };
 
-/** The pages of the links in emails: one asks, and its button turns the emails off. */
-export function stopRoutes(
+/** The pages of the unsubscribe links in emails: one asks, and its button turns the emails off. */
+export function unsubscribeRoutes(
   { route }: Router,
   deps: Deps,
-  { show, stop, links, messagesOf, turnOff }: StopPages,
+  { show, stop, links, messagesOf, turnOff }: UnsubscribePages,
 ) {
-  const textsOfUser = async (userId: string) => textsFor((await findUser(deps.db.query, userId))?.language);
+  /** Returns the texts in the language of the user. Throws 404 if the link is not valid. */
+  const textsOfLink = async (query: UnsubscribeQuery) => {
+    if (!(await links.isValid(deps, query))) throw notFound('Link');
+    return textsFor((await findUser(deps.db.query, query.person))?.language);
+  };
 
   route(show, async ({ query }) => {
-    if (!(await links.isValid(deps, query))) throw notFound('Link');
-    const texts = await textsOfUser(query.person);
+    const texts = await textsOfLink(query);
     const messages = messagesOf(texts);
     const form = html`<p>${messages.text}</p>\n<form method="post"><button>${messages.stop}</button></form>`;
     return { text: page(texts, messages.title, form), headers };
   });
 
   route(stop, async ({ query }) => {
-    if (!(await links.isValid(deps, query))) throw notFound('Link');
+    const texts = await textsOfLink(query);
     await turnOff(query.person);
-    const texts = await textsOfUser(query.person);
     const { stopped, stoppedText } = messagesOf(texts);
     const { home } = texts.messages.stopReminders;
     const content = html`<p>${stoppedText}</p>\n<p><a href="/">${home}</a></p>`;

@@ -1,6 +1,7 @@
+import type { Selectable } from 'kysely';
 import { isolate, type Texts } from '#server/core/texts.ts';
+import type { KnownBrowsersTable } from '#server/db/tables.ts';
 import { composeEmail } from '#server/mail/composeEmail.ts';
-import type { Device } from './device.ts';
 import type { NoticeKind } from './queueNotice.ts';
 
 export function resetEmail(texts: Texts, { to, link }: { to: string; link: string }) {
@@ -18,11 +19,13 @@ export function newAddressEmail(texts: Texts, { to, link }: { to: string; link: 
   return composeEmail(texts, { to, subject, paragraphs: [intro, link, validity] });
 }
 
+type Browser = Pick<Selectable<KnownBrowsersTable>, 'browser' | 'system'>;
+
 interface Notice {
   to: string;
   /** Takes the account back. */
   link: string;
-  browser?: Device | undefined;
+  browser?: Browser | undefined;
 }
 
 /** Does not name a new address, which may be a secret from the people who read the old one. */
@@ -55,7 +58,7 @@ export function noticeEmail(texts: Texts, kind: NoticeKind, { to, link, browser 
   });
 }
 
-function nameOf(texts: Texts, device: Device | undefined) {
+function nameOf(texts: Texts, device: Browser | undefined) {
   const { browserOnSystem, unknownBrowser } = texts.messages.noticeEmail;
   const browser = device?.browser ? isolate(texts, device.browser) : unknownBrowser;
   return device?.system ? browserOnSystem({ browser, system: isolate(texts, device.system) }) : browser;

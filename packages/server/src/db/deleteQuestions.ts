@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Queries } from './database.ts';
 import { deletedUserId } from './users.ts';
 
@@ -31,24 +30,3 @@ export async function deleteQuestions(tx: Queries, userId: string, id?: string) 
     await tx.deleteFrom('post_history').where('question_id', '=', row.id).execute();
   }
 }
-
-/** Finds the last answers of questions again, after answers were removed or restored. */
-export async function updateLastAnswers(tx: Queries, ids: readonly string[]) {
-  if (ids.length === 0) return;
-  await sql`
-    update questions set
-      last_answer_at = last.created_at,
-      active_at = coalesce(last.created_at, questions.created_at)
-    from (
-      select questions.id, max(answers.created_at) as created_at
-      from questions left join answers on answers.question_id = questions.id and answers.state = 'visible'
-      where questions.id in (${sql.join(ids)})
-      group by questions.id
-    ) as last
-    where questions.id = last.id`.execute(tx);
-}
-
-/** The answer that a follower has seen last; empty if a wrong clock stored it. */
-export const lastSeenBefore = (latestId: string) =>
-  sql<string>`case when question_follows.last_seen_answer_id > ${latestId} then ''
-    else question_follows.last_seen_answer_id end`;

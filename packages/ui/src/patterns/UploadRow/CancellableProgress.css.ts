@@ -1,7 +1,7 @@
 import { patternStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const running = patternStyle({
+export const progressRow = patternStyle({
   alignItems: 'end',
   display: 'grid',
   gap: vars.space[3],

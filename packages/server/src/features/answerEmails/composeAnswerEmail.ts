@@ -6,12 +6,12 @@ import { timeBetweenEmails } from '#server/db/announceAnswer.ts';
 import type { UsersTable } from '#server/db/tables.ts';
 import { activeSuspension } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
-import { unsubscribeHeaders } from '#server/http/endpoints/stopLinks.ts';
+import { unsubscribeHeaders } from '#server/http/endpoints/unsubscribeLinks.ts';
 import { composeEmail } from '#server/mail/composeEmail.ts';
 import type { Email } from '#server/mail/mail.ts';
 import { findNewAnswers, type NewAnswer, pendingAnswers, settleAnswers } from './pendingAnswers.ts';
 import { findSetting, isWaiting } from './setting.ts';
-import { stopLinks } from './stopLinks.ts';
+import { unsubscribeLinks } from './unsubscribeLinks.ts';
 
 const maxQuestions = 20;
 
@@ -56,11 +56,11 @@ async function compose(
   const questions = [...new Map(answers.toReversed().map((answer) => [answer.question_id, answer])).values()];
   const listed = questions.toReversed().slice(0, maxQuestions);
   const left = questions.length - listed.length;
-  const stopLink = await stopLinks.linkTo(deps, id);
+  const unsubscribeLink = await unsubscribeLinks.linkTo(deps, id);
   return composeEmail(texts, {
     to,
     subject,
-    headers: unsubscribeHeaders(stopLink),
+    headers: unsubscribeHeaders(unsubscribeLink),
     paragraphs: [
       intro({ count: questions.length }),
       ...listed.map(({ answer_id, question_id, title }) => {
@@ -69,7 +69,7 @@ async function compose(
       }),
       ...(left > 0 ? [`${more({ count: left })}\n${community}`] : []),
       stop,
-      stopLink,
+      unsubscribeLink,
     ],
   });
 }

@@ -3,9 +3,9 @@ import { fileTypeFromFile } from 'file-type';
 import { createConcurrencyLimit } from '#server/core/concurrencyLimit.ts';
 import { HttpProblem } from '#server/http/problem.ts';
 
-export const pictureType = 'image/webp';
+export const photoType = 'image/webp';
 
-const edge = 512;
+const maxEdge = 512;
 // Not AVIF: decoding 25 megapixels takes 350 MB; the others need 80.
 const accepted: readonly string[] = ['jpg', 'png', 'apng', 'webp', 'gif'];
 
@@ -18,8 +18,8 @@ const tooManyPixels = () =>
     `The picture has more than ${limits.photo.maxPixels / 1e6} megapixels`,
   );
 
-// Decoding needs up to 4 bytes per pixel.
-const oneAtATime = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 50 });
+// One at a time: 25 megapixels need up to 100 MB.
+const limitConcurrency = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 50 });
 
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
@@ -39,7 +39,7 @@ async function encode(path: string) {
   if (width * height > limits.photo.maxPixels) throw tooManyPixels();
   return sharp(path, { limitInputPixels: limits.photo.maxPixels, sequentialRead: true })
     .autoOrient()
-    .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxEdge, height: maxEdge, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
     .timeout({ seconds: 20 })
     .toBuffer()
@@ -48,5 +48,5 @@ async function encode(path: string) {
     });
 }
 
-/** Re-encodes a picture upright, at most 512 px wide, without metadata. Throws 413 or 415. */
-export const encodePicture = (path: string) => oneAtATime(() => encode(path));
+/** Re-encodes a photo upright, at most 512 px wide, without metadata. Throws 413 or 415. */
+export const encodePhoto = (path: string) => limitConcurrency(() => encode(path));
