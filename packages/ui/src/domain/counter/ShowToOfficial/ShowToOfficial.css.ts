@@ -13,6 +13,11 @@ export const sheet = domainStyle({
 
 export const wish = domainStyle({ overflowWrap: 'anywhere' });
 
+// The pass prints on one page.
+export const papers = domainStyle({
+  '@media': { print: { columns: 2, columnGap: vars.space[8] } },
+});
+
 export const line = domainStyle({
   display: 'flex',
   alignItems: 'center',
@@ -32,7 +37,6 @@ export const name = domainStyle({
   selectors: { '[data-state="missing"] &': { color: vars.color.text.subtle } },
 });
 
-// A printed pass has the room of one page.
 export const point = domainStyle({ '@media': { print: { display: 'none' } } });
 
 export const check = domainStyle({ color: vars.color.success.text });

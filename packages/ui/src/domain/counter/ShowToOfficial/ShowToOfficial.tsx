@@ -73,7 +73,7 @@ export function ShowToOfficial({
               <Text variant="small" id={papersId}>
                 {labels.papers}
               </Text>
-              <ul role="list" aria-labelledby={papersId}>
+              <ul role="list" aria-labelledby={papersId} className={styles.papers}>
                 {matches.map((match, index) => (
                   <Line
                     key={match.line.item}
