@@ -84,6 +84,7 @@ export function readCounterGuides(
       visit_note: unless('visit_note'),
       other_office: unless('other_office'),
       reason: unless('reason'),
+      refusal: official.without.includes('reason') ? null : phrase('refusal'),
       new_appointment: unless('new_appointment'),
       questions: official.questions.map(readQuestion),
       bring: bring.map((line, index) => ({

@@ -331,8 +331,10 @@ const phrases = z.strictObject({
   visit_note: text,
   /** Asks for the office that is responsible. */
   other_office: text,
-  /** Asks for the missing documents and the legal basis in writing. */
+  /** Asks for what is missing, and until when, in writing. */
   reason: text,
+  /** Asks for the refusal in writing. */
+  refusal: text,
   new_appointment: text,
 });
 /** A question of an official. `null` answers are yes and no. */
@@ -347,7 +349,8 @@ export const CounterFacts = z.strictObject({
     issued_on: text.includes('{date}'),
     /** Read by screen readers instead of the tick. */
     present: text,
-    missing: text,
+    /** Beside a document that is stored on the device. */
+    stored: text,
     /** Above the list of papers. */
     papers: text,
     /** Tells the official that the questions can be pointed at. */

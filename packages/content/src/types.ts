@@ -200,6 +200,8 @@ export interface CounterGuide
   other_office: Phrase | null;
   /** Asks for what is missing, in writing. Null where it does not fit, such as for a step without an office. */
   reason: Phrase | null;
+  /** Asks for the refusal in writing. Null where `reason` is. */
+  refusal: Phrase | null;
   /** Null where it does not fit, such as for a step without an office. */
   new_appointment: Phrase | null;
   questions: CounterQuestion[];

@@ -27,9 +27,9 @@ export const counterGuide = {
     valid_until: 'gültig bis {date}',
     issued_on: 'vom {date}',
     present: 'liegt vor',
-    missing: 'nicht auf dem Handy',
-    papers: 'Meine Unterlagen, mit Häkchen: dabei',
-    point: 'Ihre Fragen stehen auch hier. Bitte zeigen Sie auf eine, ich zeige auf meine Antwort.',
+    stored: 'auf dem Handy',
+    papers: 'Unterlagen für diesen Termin, mit Häkchen: dabei',
+    point: 'Ich habe auch Ihre Fragen auf Deutsch. Bitte zeigen Sie auf eine, ich zeige auf meine Antwort.',
     deadline: 'Frist: {date}',
   },
   wish: phrase(
@@ -74,6 +74,11 @@ export const counterGuide = {
     'Bitte schreiben Sie mir auf, was fehlt.',
     'Please write down for me what is missing.',
     'BIT-tuh SHRY-ben zee meer OWF, vass faylt.',
+  ),
+  refusal: phrase(
+    'Könnten Sie mir die Ablehnung bitte schriftlich geben, mit den Gründen?',
+    'Could you please give me the refusal in writing, with the reasons?',
+    'KERN-ten zee meer dee AP-lay-noong BIT-tuh SHRIFT-likh GAY-ben, mit dayn GRUEN-den?',
   ),
   new_appointment: phrase(
     'Ich brauche einen neuen Termin. Wann ist der nächste möglich?',

@@ -43,7 +43,7 @@ export const OwnPass = meta.story({
   play: async ({ canvas }) => {
     const sheet = within(await canvas.findByRole('region', { name: official }));
     await expect(await sheet.findByText(/Ich bin am 14\.\sNovember 2026/)).toBeVisible();
-    await expect(await sheet.findByText(/^gültig bis 12\.\sMai 2031$/)).toBeVisible();
+    await expect(await sheet.findByText(/^auf dem Handy · gültig bis 12\.\sMai 2031$/)).toBeVisible();
     await expect(sheet.getByText(/Frist: 28\.\sNovember 2026/)).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },

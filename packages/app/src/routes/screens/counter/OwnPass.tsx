@@ -1,4 +1,10 @@
-import { type CounterGuide, type Step, todayIn, type User } from '@settlement-help/contract';
+import {
+  type CounterGuide,
+  type SituationDay,
+  type Step,
+  todayIn,
+  type User,
+} from '@settlement-help/contract';
 import { useFormats } from '@settlement-help/ui';
 import { CounterPass, HowDidItGo, LoadFailure, Stamp } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -56,7 +62,7 @@ export function OwnPass({ guide, user }: OwnPassProps) {
       <CounterPass
         {...passProps}
         matches={bringLists.match(toMatch)}
-        since={since && situation?.[since.day]}
+        since={since && situation && dayToSay(since.day, situation[since.day], todayIn(country, new Date()))}
         deadline={step && dateToShow(step, todayIn(country, new Date()))}
         onLoadThumb={loadThumb}
         letters={<OwnLetters letters={letters} user={user} situation={situation} />}
@@ -71,6 +77,15 @@ export function OwnPass({ guide, user }: OwnPassProps) {
       />
     </DocumentPreviews>
   );
+}
+
+/** The sentence about a day is false if the person has not arrived yet, or if the visa is over. */
+function dayToSay(name: SituationDay, day: string | null, today: string) {
+  const isOver = day !== null && day < today;
+  const isToCome = day !== null && day > today;
+  if ((name === 'arrived_on' || name === 'moved_in_on') && isToCome) return null;
+  if ((name === 'visa_ends_on' || name === 'permit_ends_on') && isOver) return null;
+  return day;
 }
 
 /** A legal date that is not over. The official needs no other one. */

@@ -72,6 +72,7 @@ export const NoOffice = meta.story({
       visit_note: null,
       other_office: null,
       reason: null,
+      refusal: null,
       new_appointment: null,
       if_refused: [],
     },
@@ -90,9 +91,14 @@ export const OnPaper = meta.story({
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('region', { name: 'For the official, in German' });
     const sheet = within(region);
-    await expect(sheet.getByText('nicht auf dem Handy')).toBeVisible();
+    const ticks = () => sheet.getAllByRole('img', { name: 'liegt vor' });
+    await expect(ticks()).toHaveLength(2);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Civil-status certificates' }));
-    await expect(sheet.queryByText('nicht auf dem Handy')).toBeNull();
+    await expect(ticks()).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Passport or identity card' }));
+    await expect(sheet.queryByText(/^auf dem Handy · gültig/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show their questions' }));
+    await expect(canvas.getByRole('heading', { name: 'They ask' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Turn towards the official' }));
     await expect(canvas.getByRole('button', { name: 'Turn back to you' })).toBeVisible();
     const turned = 'matrix(-1, 0, 0, -1, 0, 0)';
@@ -100,5 +106,7 @@ export const OnPaper = meta.story({
     const transformOf = (text: string) => getComputedStyle(canvas.getByText(text)).transform;
     await expect(transformOf('Ist das Ihre erste Anmeldung in Deutschland?')).toBe(turned);
     await expect(transformOf('Is this your first registration in Germany?')).toBe('none');
+    const topOf = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
+    await expect(topOf('Keiner')).toBeLessThan(topOf('Welcher Religionsgemeinschaft gehören Sie an?'));
   },
 });

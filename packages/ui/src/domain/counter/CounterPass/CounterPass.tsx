@@ -1,7 +1,7 @@
 import { type BringMatch, type Phrase, withoutDocuments } from '@settlement-help/contract';
 import { createFormats, type Formats } from '@settlement-help/contract/language';
 import { Printer, RotateCcw, X } from 'lucide';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { QrCode } from '../../../patterns/QrCode.tsx';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
@@ -44,6 +44,7 @@ export function CounterPass(props: CounterPassProps) {
   const [isTurned, setIsTurned] = useState(false);
   const [onPaper, setOnPaper] = useState<readonly string[]>([]);
   const sheetRef = useRef<HTMLDivElement>(null);
+  const questionsRef = useRef<HTMLHeadingElement>(null);
   useWakeLock();
 
   const turn = () => {
@@ -77,9 +78,12 @@ export function CounterPass(props: CounterPassProps) {
             <Button variant="secondary" size="large" fullWidth icon={RotateCcw} onClick={turn}>
               {isTurned ? messages.turnBack : messages.turn}
             </Button>
+            <Button variant="quiet" fullWidth onClick={() => questionsRef.current?.focus()}>
+              {messages.showQuestions}
+            </Button>
             {props.keep}
             <OnPaper
-              lines={matches.filter(isTickedByHand).map(({ line }) => line)}
+              lines={matches.map(({ line }) => line)}
               isOnPaper={isOnPaper}
               onTick={(item, isThere) =>
                 setOnPaper(isThere ? [...onPaper, item] : onPaper.filter((other) => other !== item))
@@ -87,7 +91,7 @@ export function CounterPass(props: CounterPassProps) {
             />
           </Stack>
         </Stack>
-        <ForYou {...props} isTurned={isTurned} />
+        <ForYou {...props} isTurned={isTurned} questionsRef={questionsRef} />
         {outcome && <div className={styles.outcome}>{outcome}</div>}
         {children}
       </div>
@@ -95,16 +99,13 @@ export function CounterPass(props: CounterPassProps) {
   );
 }
 
-/** A valid paper can replace a stored document that is too old. */
-const isTickedByHand = ({ state }: BringMatch) => state !== 'present' && state !== 'undated';
-
 interface OnPaperProps {
   lines: readonly BringMatch['line'][];
   isOnPaper: (item: string) => boolean;
   onTick: (item: string, isThere: boolean) => void;
 }
 
-/** The lines without a stored document, to tick. */
+/** The papers, to tick: the official wants to see the original of a stored document too. */
 function OnPaper({ lines, isOnPaper, onTick }: OnPaperProps) {
   const messages = useMessages('counterPass');
   const id = useId();
@@ -127,14 +128,14 @@ function OnPaper({ lines, isOnPaper, onTick }: OnPaperProps) {
   );
 }
 
+interface ForYouProps extends CounterPassProps {
+  isTurned: boolean;
+  /** The heading of the questions. */
+  questionsRef: Ref<HTMLHeadingElement>;
+}
+
 /** The half for the user: sentences to say, questions with answers, and what to do after a refusal. */
-function ForYou({
-  guide,
-  since,
-  letterHref,
-  publicPath,
-  isTurned,
-}: CounterPassProps & { isTurned: boolean }) {
+function ForYou({ guide, since, letterHref, publicPath, isTurned, questionsRef }: ForYouProps) {
   const messages = useMessages('counterPass');
   const titleId = useId();
   const { language, letters, if_refused } = guide;
@@ -153,7 +154,7 @@ function ForYou({
         {phrases(guide.slowly, guide.other_office)}
       </Group>
       <Group title={messages.notUnderstood}>{phrases(guide.repeat)}</Group>
-      <Group title={messages.theyAsk} isTurned={isTurned}>
+      <Group title={messages.theyAsk} titleRef={questionsRef} isTurned={isTurned}>
         {guide.questions.map((question) => (
           <CounterQuestionCard key={question.key} question={question} language={language} />
         ))}
@@ -161,7 +162,7 @@ function ForYou({
       <Group title={messages.beforeLeaving}>{phrases(guide.ask, guide.visit_note)}</Group>
       {(guide.reason || guide.new_appointment || if_refused.length > 0) && (
         <Group title={messages.refused}>
-          {phrases(guide.reason, guide.new_appointment)}
+          {phrases(guide.reason, guide.refusal, guide.new_appointment)}
           <RefusalLines lines={if_refused} />
         </Group>
       )}
@@ -206,15 +207,17 @@ function PublicCode({ path }: { path: string }) {
 
 interface GroupProps {
   title: string;
+  /** Its heading can be focused. */
+  titleRef?: Ref<HTMLHeadingElement>;
   className?: string;
   /** Rotates the sentences in the country's language. The translations stay readable for the user. */
   isTurned?: boolean;
   children: ReactNode;
 }
 
-const Group = ({ title, className, isTurned, children }: GroupProps) => (
+const Group = ({ title, titleRef, className, isTurned, children }: GroupProps) => (
   <Stack gap={4} className={className} data-turned={isTurned ? '' : undefined}>
-    <Heading level={3} variant="label">
+    <Heading level={3} variant="label" ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
       {title}
     </Heading>
     {children}

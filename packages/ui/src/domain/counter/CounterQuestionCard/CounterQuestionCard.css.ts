@@ -2,6 +2,11 @@ import { domainStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { rotated, turned } from '../ShowToOfficial/ShowToOfficial.css.ts';
 
+// The official reads from the other side: the question comes first, then the answers.
+export const question = domainStyle({
+  selectors: { [turned]: { display: 'flex', flexDirection: 'column-reverse' } },
+});
+
 export const answers = domainStyle({
   display: 'grid',
   gap: vars.space[2],

@@ -1,6 +1,7 @@
 import type { CounterQuestion } from '@settlement-help/contract';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { cx } from '../../../styles/cx.ts';
 import { useIsUnderstood } from '../../messages/useIsUnderstood.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Original } from '../PhraseCard/Original.tsx';
@@ -19,7 +20,7 @@ export function CounterQuestionCard({ question, language }: CounterQuestionCardP
   const isUnderstood = useIsUnderstood(language);
   const { original, translation, answers, advice } = question;
   return (
-    <Stack gap={2} className={card}>
+    <Stack gap={2} className={cx(card, styles.question)}>
       <div>
         {!isUnderstood && <p className={translationStyle}>{translation}</p>}
         <Original language={language}>{original}</Original>

@@ -56,7 +56,10 @@ export const DocumentMissing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'It did not' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'A document was missing' }));
     const status = within(canvas.getAllByRole('status').at(-1) as HTMLElement);
-    await expect(status.getByText('A paper is missing? Ask which one, and for a new date.')).toBeVisible();
+    await expect(status.getByRole('link', { name: 'What to bring and where to go' })).toHaveAttribute(
+      'href',
+      '/steps/germany/anmeldung',
+    );
     await expect(status.getByText(counterGuide.reason.original)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Enter the new appointment' })).toHaveAttribute(
       'href',
@@ -70,7 +73,7 @@ export const NoAppointment = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'It did not' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'I had no appointment' }));
-    await expect(canvas.getByText(/^Ask for an appointment in writing/)).toBeVisible();
+    await expect(canvas.getByText(/^Ask how to book/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Confirmation of the landlord' })).toHaveAttribute(
       'href',
       '/letters/germany/wohnungsgeberbestaetigung',
@@ -80,16 +83,27 @@ export const NoAppointment = meta.story({
   },
 });
 
-export const WrongOffice = meta.story({
+/** A "no" at the counter leads to the advice for a refusal. */
+export const Refused = meta.story({
+  tags: ['test-only'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'It did not' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'They refused' }));
+    await expect(canvas.getByText('A paper is missing? Ask which one, and for a new date.')).toBeVisible();
+    await expect(canvas.getByText(counterGuide.refusal.original)).toBeVisible();
+  },
+});
+
+/** A person who must go elsewhere, or come again. */
+export const ToBeContinued = meta.story({
   tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'It did not' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'It was the wrong office' }));
-    await expect(canvas.getByRole('link', { name: 'Find the right office' })).toHaveAttribute(
-      'href',
-      '/steps/germany/anmeldung',
-    );
     await expect(canvas.getByText(counterGuide.other_office.original)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'It is not finished yet' }));
+    await expect(canvas.getByText(counterGuide.ask.original)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Enter the new appointment' })).toBeVisible();
   },
 });
 
@@ -97,11 +111,11 @@ export const WrongOffice = meta.story({
 export const Shop = meta.story({
   tags: ['test-only'],
   args: {
-    guide: { ...counterGuide, visit_note: null, new_appointment: null, other_office: null, reason: null },
+    guide: { ...counterGuide, visit_note: null, new_appointment: null, other_office: null, refusal: null },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'It did not' }));
-    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('radio', { name: 'They refused' }));
     await expect(canvas.queryByRole('heading', { name: 'Still at the counter? Say:' })).toBeNull();
   },

@@ -15,7 +15,15 @@ import { RefusalLines } from './RefusalLines.tsx';
 export interface HowDidItGoProps {
   guide: Pick<
     CounterGuide,
-    'language' | 'if_refused' | 'letters' | 'reason' | 'visit_note' | 'new_appointment' | 'other_office'
+    | 'language'
+    | 'if_refused'
+    | 'letters'
+    | 'ask'
+    | 'reason'
+    | 'refusal'
+    | 'visit_note'
+    | 'new_appointment'
+    | 'other_office'
   >;
   /** True if the step is completed. */
   isDone: boolean;
@@ -82,25 +90,27 @@ export function HowDidItGo(props: HowDidItGoProps) {
   );
 }
 
-type Reason = 'document' | 'appointment' | 'office' | 'refused';
+type Reason = 'document' | 'appointment' | 'office' | 'unfinished' | 'refused';
 
 function WhatNow({ guide, stepHref, letterHref, appointmentHref }: HowDidItGoProps) {
   const messages = useMessages('outcome');
   const { letters: lettersTitle } = useMessages('counterPass');
   const [reason, setReason] = useState<Reason | null>(null);
-  const { language, if_refused, letters, visit_note, new_appointment, other_office } = guide;
+  const { language, if_refused, letters, ask, visit_note, new_appointment, other_office } = guide;
   const reasons: Reason[] = [
     'document',
     // A shop has no appointments, and no other office is responsible.
     ...(new_appointment ? (['appointment'] as const) : []),
     ...(other_office ? (['office'] as const) : []),
+    'unfinished',
     'refused',
   ];
   const phrases = {
     document: [guide.reason, visit_note, new_appointment],
     appointment: [visit_note, new_appointment],
     office: [other_office, visit_note],
-    refused: [guide.reason, visit_note],
+    unfinished: [ask, new_appointment],
+    refused: [guide.refusal, visit_note],
   };
   const toSay = reason ? phrases[reason].filter((phrase) => phrase !== null) : [];
   return (
@@ -115,16 +125,14 @@ function WhatNow({ guide, stepHref, letterHref, appointmentHref }: HowDidItGoPro
         {reason && (
           <Stack gap={4}>
             <Heading level={3}>{messages.next}</Heading>
-            {reason === 'appointment' && <p>{messages.inWriting}</p>}
-            {(reason === 'document' || reason === 'refused') && <RefusalLines lines={if_refused} />}
-            {reason === 'office' && (
-              <div>
-                <Link href={stepHref} standalone>
-                  {messages.findOffice}
-                </Link>
-              </div>
-            )}
-            {reason !== 'office' && letters.length > 0 && (
+            {reason === 'appointment' && <p>{messages.book}</p>}
+            {reason === 'refused' && <RefusalLines lines={if_refused} />}
+            <div>
+              <Link href={stepHref} standalone>
+                {messages.readStep}
+              </Link>
+            </div>
+            {letters.length > 0 && (
               <Stack gap={2}>
                 <Heading level={4} variant="label">
                   {lettersTitle}

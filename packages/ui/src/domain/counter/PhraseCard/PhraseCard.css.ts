@@ -6,6 +6,7 @@ export const card = domainStyle({
   borderInlineStart: `3px solid ${vars.color.marker.background}`,
   paddingInlineStart: vars.space[4],
   breakInside: 'avoid',
+  hyphens: 'auto',
   overflowWrap: 'anywhere',
 });
 
@@ -15,7 +16,7 @@ export const original = domainStyle({
   color: vars.color.text.muted,
   fontSize: vars.text.large,
   flex: 1,
-  selectors: { [turned]: rotated },
+  selectors: { [turned]: { ...rotated, color: vars.color.text.default, fontWeight: vars.weight.bold } },
 });
 
 export const say = domainStyle({

@@ -119,14 +119,16 @@ function Line({ name, match: { state, document }, isOnPaper, presentLabel, note,
   );
 }
 
-/** The date of a document, or a note that the user has none. */
+/** The note beside a stored document: it is on the device, and its date. */
 function noteOf(
-  { state, document }: BringMatch,
+  { document }: BringMatch,
   labels: CounterGuide['labels'],
   inDays: (text: string, iso: string) => string,
 ) {
-  if (state === 'missing') return labels.missing;
-  const { expires_on, issued_on }: Partial<StoredDocument> = document ?? {};
-  if (expires_on) return inDays(labels.valid_until, expires_on);
-  return issued_on ? inDays(labels.issued_on, issued_on) : undefined;
+  if (!document) return undefined;
+  const { expires_on, issued_on }: Partial<StoredDocument> = document;
+  const date =
+    (expires_on && inDays(labels.valid_until, expires_on)) ||
+    (issued_on && inDays(labels.issued_on, issued_on));
+  return [labels.stored, date].filter(Boolean).join(' · ');
 }
