@@ -239,7 +239,7 @@ export default {
     standAlone(
       'server',
       'features',
-      'A feature knows no other feature. Move the shared part to db, storage, mail or http.',
+      'A feature knows no other feature but emails. Move the shared part to db, storage, mail or http.',
       ['emails'],
     ),
   ],

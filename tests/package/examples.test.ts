@@ -112,6 +112,8 @@ describe('the Vite app', () => {
 
   test('shows the answers of a submitted form', async () => {
     const { page, problems } = await open();
+    // A refused form can be corrected and sent.
+    await page.getByRole('button', { name: 'Register' }).click();
     await page.getByLabel('Full name').fill('Amal Haddad');
     await page.getByLabel('Email', { exact: true }).fill('amal@example.org');
     await page.getByLabel('Password', { exact: true }).fill('long enough');

@@ -1,7 +1,8 @@
 /// <reference types="@vitest/browser-playwright" />
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Page } from 'playwright';
+import { setTimeout } from 'node:timers/promises';
+import type { Page, Request } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { baselineOf, saveDifference, transcriptOf } from './files.ts';
 import { allowedPixels, areEqual, compare, decode, type Image, reduceColors } from './image.ts';
@@ -96,6 +97,26 @@ export const expectedTranscript: BrowserCommand<[storyId: string, spoken: string
 /** Forced colours cannot be enabled by CSS. */
 export const emulateForcedColors: BrowserCommand<[active: boolean]> = async ({ page }, active) => {
   await page.emulateMedia({ forcedColors: active ? 'active' : 'none' });
+};
+
+const loadingScripts = new WeakMap<Page, Set<Request>>();
+
+/** Returns the scripts that a page is loading. The first call begins to watch the page. */
+function loadingScriptsOf(page: Page) {
+  const known = loadingScripts.get(page);
+  if (known) return known;
+  const loading = new Set<Request>();
+  loadingScripts.set(page, loading);
+  page.on('request', (request) => request.resourceType() === 'script' && loading.add(request));
+  page.on('requestfinished', (request) => loading.delete(request));
+  page.on('requestfailed', (request) => loading.delete(request));
+  return loading;
+}
+
+/** Waits until the page loads no script. Call it before the change too, so that its requests are counted. */
+export const waitForScripts: BrowserCommand<[]> = async ({ page }) => {
+  const loading = loadingScriptsOf(page);
+  while (loading.size > 0) await setTimeout(20);
 };
 
 /** Chromium starts the process again at once. */

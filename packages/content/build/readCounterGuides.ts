@@ -74,6 +74,7 @@ export function readCounterGuides(
       wish: { original: official.wish, translation: inLanguage.wish, say: spoken?.wish ?? null },
       since: official.since && {
         day: official.since.day,
+        when: official.since.when,
         original: official.since.sentence,
         translation: inLanguage.since ?? '',
         say: spoken?.since ?? null,

@@ -365,14 +365,22 @@ export const CounterFacts = z.strictObject({
       wish: text,
       /** Added to the wish if the day is known. `{date}` is replaced with it. */
       since: z
-        .strictObject({ day, sentence: text.includes('{date}') })
+        .strictObject({
+          day,
+          sentence: text.includes('{date}'),
+          /** The sentence is true only from the day on (`past`), or only until it (`future`). */
+          when: z.enum(['past', 'future']).nullable().default(null),
+        })
         .nullable()
         .default(null),
       /** Asks for the confirmation that the user should not leave without. */
       ask: text,
       /** Those laws of the step that may be shown to an official: a fine or another person's case would harm the user. */
       laws: z.array(text).max(2).default([]),
-      /** Shared sentences that do not fit, because the user meets no office: nobody at a shop confirms a visit. */
+      /**
+       * Shared sentences that do not fit, because the user meets no office: nobody at a shop confirms a visit. `reason` also
+       * leaves out `refusal`.
+       */
       without: z.array(z.enum(['visit_note', 'other_office', 'reason', 'new_appointment'])).default([]),
       /** Keys of `questions`, in the order in which an official asks them. */
       questions: z.array(text).min(5).max(8),

@@ -115,7 +115,7 @@ export interface ExampleStep
   source: Source;
 }
 
-/** Number of steps, and of those compared with their sources. */
+/** Number of steps, and of those compared with all their sources. */
 export interface ReviewSummary {
   steps: number;
   verified: number;
@@ -189,7 +189,7 @@ export interface CounterGuide
   labels: output<typeof CounterFacts>['labels'];
   wish: Phrase;
   /** Follows the wish if the day is known. `{date}` is replaced with it. */
-  since: (Phrase & { day: NonNullable<CounterFactsOfStep['since']>['day'] }) | null;
+  since: (Phrase & Pick<NonNullable<CounterFactsOfStep['since']>, 'day' | 'when'>) | null;
   /** Asks for the confirmation that the user should not leave without. */
   ask: Phrase;
   slowly: Phrase;

@@ -39,6 +39,7 @@ export const counterGuide = {
   ),
   since: {
     day: 'moved_in_on',
+    when: 'past',
     ...phrase(
       'Ich bin am {date} eingezogen.',
       'I moved in on {date}.',

@@ -12,6 +12,16 @@ test('a visitor opens the pass in the language of its address', async ({ page })
   await expect(official.getByText('Wohnungsgeberbestätigung')).toBeVisible();
 });
 
+test('the papers that a visitor ticked stay ticked after a letter was opened', async ({ page }) => {
+  await page.goto('/steps/germany/anmeldung/pass?lang=en');
+  const paper = page.getByRole('checkbox', { name: 'Registration form' });
+  await paper.check();
+  await page.getByRole('link', { name: 'Landlord’s confirmation that you moved in' }).click();
+  await expect(page).toHaveURL(/\/letters\//);
+  await page.goBack();
+  await expect(paper).toBeChecked();
+});
+
 test('a step without a pass says so', async ({ page }) => {
   await page.goto('/steps/germany/nothing/pass');
   await expect(heading(page, 'Page not found')).toBeVisible();

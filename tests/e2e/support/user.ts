@@ -16,6 +16,8 @@ const launch = (browser: BrowserName, downloads: string) =>
         headless: 'shell',
         executablePath: installedHeadlessShell ?? chromium.executablePath(),
         downloadBehavior: { policy: 'allow', downloadPath: downloads },
+        // Without a UTF-8 locale, Chromium leaves out chosen files with other letters in their names.
+        env: { ...process.env, LC_ALL: 'C.UTF-8' },
       })
     : puppeteer.launch({
         browser,

@@ -9,6 +9,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateForcedColors: (active: boolean) => Promise<void>;
     restartGpuProcess: () => Promise<void>;
+    waitForScripts: () => Promise<void>;
   }
 }
 
@@ -118,8 +119,12 @@ export async function setLanguageOfTexts(locale: Language, direction: string) {
 /** Changes the language of a rendered screen and waits for its content. */
 export async function setLanguage(locale: Language) {
   if (document.documentElement.lang === locale) return;
+  await commands.waitForScripts();
   await speak(locale);
   await document.fonts.ready;
+  await twoFrames();
+  // A busy machine may need longer than `waitUntilStill` for the content of a language.
+  await commands.waitForScripts();
   await waitUntilStill();
 }
 

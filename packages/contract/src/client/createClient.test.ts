@@ -9,7 +9,7 @@ import {
   handlers,
   neverRespond,
   respond,
-  respondConflict,
+  respondChangedElsewhere,
   respondInPages,
   respondWith,
   respondWithHtmlError,
@@ -150,7 +150,7 @@ describe('a request that fails', () => {
 
   test('carries the current state and its ETag if an earlier state was changed', async () => {
     const current = { ...fixtures.user, city: 'Metz' };
-    server.use(respondConflict('updateMe', current));
+    server.use(respondChangedElsewhere('updateMe', current));
     const onETag = vi.fn();
     const error = await failureOf(client.updateMe({ body: { city: 'Lyon' } }, { ifMatch: '"one"', onETag }));
     expect(error).toMatchObject({ status: 412, code: 'changed_elsewhere', current });

@@ -15,8 +15,8 @@ interface StepProgress {
 export type StepLock = 'number' | 'needs';
 
 /**
- * Unlocks every step that waits for no open step of `plan`. Steps never lock again. A personal plan also unlocks the
- * steps with an urgent date (`isUrgent`).
+ * Unlocks every step that waits for no open step of `plan`. Steps never lock again. `makePlan` also unlocks steps
+ * with an urgent date (`isUrgent`).
  */
 export const unlockSteps = <S extends StepProgress>(
   steps: readonly S[],
@@ -27,10 +27,9 @@ export const unlockSteps = <S extends StepProgress>(
     if (is_completed) return false;
     if (lock === 'needs')
       return plan.some((step) => isBlocking(step) && step.key != null && needs.includes(step.key));
-    if (step_number <= 1) return false;
-    const previous = plan.find((step) => step.step_number === step_number - 1);
     // A missing previous step also locks.
-    return previous === undefined || isBlocking(previous);
+    const isPreviousDone = plan.some((step) => step.step_number === step_number - 1 && !isBlocking(step));
+    return step_number > 1 && !isPreviousDone;
   };
   return steps.map((step) => (step.is_unlocked || isLocked(step) ? step : { ...step, is_unlocked: true }));
 };

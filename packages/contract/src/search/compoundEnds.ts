@@ -20,7 +20,7 @@ const shortestPart = 3;
 
 const threeLettersAt = (word: string, start = 0) => word.slice(start, start + shortestPart);
 
-// Created by the first search, so that loading this module takes no time at startup.
+// Created by the first search.
 let partsByBeginning: Map<string, string[]> | undefined;
 
 function groupParts() {

@@ -28,7 +28,7 @@ const list = `
     قد كل بعد قبل عند انا نحن انت هو هي هم لي له لها لنا يجب اريد احتاج يمكن يمكنني اي بدون حول
   `;
 
-// Created by the first search, so that loading this module takes no time at startup.
+// Created by the first search.
 let stopWords: Set<string> | undefined;
 
 export function isStopWord(word: string) {

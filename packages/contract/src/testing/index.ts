@@ -7,7 +7,7 @@ export {
   type MockRequest,
   neverRespond,
   respond,
-  respondConflict,
+  respondChangedElsewhere,
   respondInPages,
   respondInvalidInput,
   respondWith,

@@ -55,7 +55,7 @@ function etagFor(fields: readonly string[], state: unknown) {
 }
 
 /** Responds to `name` as if another device had changed the state to `current`. */
-export const respondConflict = (name: EndpointName, current: object): HttpHandler => {
+export const respondChangedElsewhere = (name: EndpointName, current: object): HttpHandler => {
   const { etagOf = [] }: Endpoint = endpoints[name];
   const problem = {
     detail: 'This was changed on another device, so nothing was saved yet',

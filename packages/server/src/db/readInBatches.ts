@@ -1,4 +1,4 @@
-/** Yields rows in batches of `size`. `readAfter` reads the next batch, ordered by the key of its rows. */
+/** Yields rows one by one. `readAfter` reads the next batch: at most `size` rows, sorted by a key that is not empty. */
 export async function* readInBatches<Row>(
   size: number,
   readAfter: (lastKey: string) => Promise<Row[]>,

@@ -134,6 +134,16 @@ test('a data folder with a write-ahead log is refused as a backup', async () => 
   );
 });
 
+test('a backup to a folder that cannot be read is refused', async () => {
+  const testServer = await createTestServer();
+  const file = join(await tempDir(), 'notes.txt');
+  await writeFile(file, 'mine');
+  const target = join(file, 'backup');
+  await expect(createBackup({ source: folderSource(testServer.dataDir), target })).rejects.toThrow(
+    `${target} cannot be read.`,
+  );
+});
+
 test('a backup does not overwrite a file', async () => {
   const testServer = await createTestServer();
   const target = join(await tempDir(), 'notes.txt');

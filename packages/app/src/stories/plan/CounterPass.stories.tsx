@@ -100,7 +100,7 @@ export const Visitor = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('region', { name: official })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'It worked' }));
-    await expect(await canvas.findByText('Well done.')).toBeVisible();
+    await expect(await canvas.findByText('Well done. Without an account, this is not saved.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See what comes next' })).toHaveAttribute('href', '/plan');
   },
 });

@@ -2,7 +2,7 @@ import { endpoints } from '@settlement-help/contract';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { unsubscribeRoutes } from '#server/http/endpoints/unsubscribeRoutes.ts';
-import { requireVerifiedUser } from '#server/http/requireVerifiedUser.ts';
+import { requireVerifiedEmail } from '#server/http/requireVerifiedEmail.ts';
 import { findSetting, turnOffAnswerEmails, turnOnAnswerEmails } from './setting.ts';
 import { unsubscribeLinks } from './unsubscribeLinks.ts';
 
@@ -15,7 +15,7 @@ export function answerEmailRoutes(router: Router, deps: Deps) {
   }));
 
   route(endpoints.setAnswerEmails, async ({ body, principal: { userId } }) => {
-    if (body.by_email) await requireVerifiedUser(db.query, userId);
+    if (body.by_email) await requireVerifiedEmail(db.query, userId);
     await (body.by_email ? turnOnAnswerEmails : turnOffAnswerEmails)(db, userId);
     return body;
   });

@@ -8,7 +8,7 @@ import type { EmailQueue } from '#server/features/emails/emailQueue.ts';
 import { queueNotice } from '#server/features/emails/queueNotice.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { HttpProblem } from '#server/http/problem.ts';
-import { requireVerifiedUser } from '#server/http/requireVerifiedUser.ts';
+import { requireVerifiedEmail } from '#server/http/requireVerifiedEmail.ts';
 import { incorrectPassword, type LogInLimits } from './logInLimits.ts';
 import {
   acceptAppCode,
@@ -63,7 +63,7 @@ export function secondFactorRoutes(
 
   route(endpoints.startSecondFactor, async ({ body, principal: { userId } }) => {
     // A stranger who registered the address would lock its owner out.
-    await requireVerifiedUser(db.query, userId);
+    await requireVerifiedEmail(db.query, userId);
     await refuseActive(db.query, userId);
     return limitAttempts(userId, async () => {
       const user = await getUser(db.query, userId);

@@ -103,8 +103,12 @@ async function copyFiles(database: DatabaseSync, copyFileTo: BackupSource['copyF
 /** Writes a backup to a new folder, with or without a running server. An incomplete one keeps the ending `.part`. */
 export async function createBackup({ source, target }: { source: BackupSource; target: string }) {
   if (await fileExists(target)) throw new OperatorError(`${target} is a file.`);
-  const existing = (await readdir(target).catch(undefinedIfMissing)) ?? [];
-  if (existing.length > 0) throw new OperatorError(`${target} is not empty.`);
+  const existing = await readdir(target)
+    .catch(undefinedIfMissing)
+    .catch(() => {
+      throw new OperatorError(`${target} cannot be read.`);
+    });
+  if (existing && existing.length > 0) throw new OperatorError(`${target} is not empty.`);
   const part = join(dirname(target), `${basename(target)}.part`);
   await rm(part, { recursive: true, force: true });
   await mkdir(join(part, filesName), { recursive: true, mode: 0o700 });

@@ -2,14 +2,14 @@ import type { Queries } from '#server/db/database.ts';
 import { findUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { HttpProblem, unknownAddress } from '#server/http/problem.ts';
-import { assertEmailVerified } from '#server/http/requireVerifiedUser.ts';
+import { assertVerifiedEmail } from '#server/http/requireVerifiedEmail.ts';
 import type { AddEmail, DecisionContext } from './decisions.ts';
 
 /** Throws 404 for everyone else, so that the queue stays hidden, and 403 for a moderator without a second factor. */
 export async function requireModerator(queries: Queries, userId: string) {
   const user = await findUser(queries, userId);
   if (user?.is_moderator !== 1) throw unknownAddress();
-  assertEmailVerified(user);
+  assertVerifiedEmail(user);
   if (user.second_factor_at === null)
     throw new HttpProblem(
       403,

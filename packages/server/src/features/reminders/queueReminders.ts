@@ -9,8 +9,9 @@ import type { RemindersTable, Tables } from '#server/db/tables.ts';
 import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 
-/** A reminder is sent this many days before a date. Its email lists the dates within the longest period. */
+/** A reminder is sent this many days before a legal date. Its email lists the dates within the longest period. */
 export const daysBeforeLegalDate = [14, 3];
+/** The same for documents that expire. */
 export const daysBeforeExpiry = [60, 14];
 
 // Emails are sent from 8 in the morning.

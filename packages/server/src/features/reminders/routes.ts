@@ -2,7 +2,7 @@ import { endpoints } from '@settlement-help/contract';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { unsubscribeRoutes } from '#server/http/endpoints/unsubscribeRoutes.ts';
-import { requireVerifiedUser } from '#server/http/requireVerifiedUser.ts';
+import { requireVerifiedEmail } from '#server/http/requireVerifiedEmail.ts';
 import { wantsReminders } from './queueReminders.ts';
 import { unsubscribeLinks } from './unsubscribeLinks.ts';
 
@@ -20,7 +20,7 @@ export function reminderRoutes(router: Router, deps: Deps) {
   route(endpoints.setReminders, async ({ body, principal: { userId } }) => {
     if (!body.by_email) await turnOff(userId);
     else {
-      await requireVerifiedUser(db.query, userId);
+      await requireVerifiedEmail(db.query, userId);
       await db.query
         .insertInto('reminders')
         .values({ user_id: userId, checked_on: '' })

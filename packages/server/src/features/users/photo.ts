@@ -18,7 +18,7 @@ const tooManyPixels = () =>
     `The picture has more than ${limits.photo.maxPixels / 1e6} megapixels`,
   );
 
-// One at a time: 25 megapixels need up to 100 MB.
+// One at a time, because one photo needs that much memory.
 const limitConcurrency = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 50 });
 
 async function loadSharp() {

@@ -1,12 +1,12 @@
-import {
-  type CounterGuide,
-  type SituationDay,
-  type Step,
-  todayIn,
-  type User,
-} from '@settlement-help/contract';
+import { type CounterGuide, type Step, todayIn, type User } from '@settlement-help/contract';
 import { useFormats } from '@settlement-help/ui';
-import { CounterPass, HowDidItGo, LoadFailure, Stamp } from '@settlement-help/ui/domain';
+import {
+  CounterPass,
+  type CounterPassProps,
+  HowDidItGo,
+  LoadFailure,
+  Stamp,
+} from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 import { situationQuery, stepsQuery } from '#app/features/checklist/queries.ts';
 import { useChecklistActions } from '#app/features/checklist/useChecklistActions.ts';
@@ -17,12 +17,13 @@ import { loadThumb } from '#app/features/documents/loadThumb.ts';
 import { documentsQuery } from '#app/features/documents/queries.ts';
 import { useBringLists } from '#app/features/documents/useBringLists.ts';
 import { useDocumentsFailure } from '#app/features/documents/useDocumentsFailure.ts';
-import { paths } from '#app/lib/navigation/paths.ts';
+import { paths, stepAnchor } from '#app/lib/navigation/paths.ts';
 import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { DocumentPreviews } from '#app/routes/shell/DocumentPreviews.tsx';
 import * as styles from '../../PassRoute.css.ts';
 import { KeepDocuments } from '../KeepDocuments.tsx';
 import { OwnLetters } from './OwnLetters.tsx';
+import { dateToShow, dayToSay } from './passDates.ts';
 import { useLetters } from './useLetters.ts';
 import { usePassProps } from './usePassProps.tsx';
 
@@ -34,7 +35,8 @@ export interface OwnPassProps {
 
 /** The counter pass with the person's dates and documents. */
 export function OwnPass({ guide, user }: OwnPassProps) {
-  const { country, key, bring, since, title } = guide;
+  const { country, key, bring, title } = guide;
+  const today = todayIn(country, new Date());
   const { data: situation, isPending } = useQuery(situationQuery);
   const { isFetched: areStepsFetched } = useQuery(stepsQuery(country));
   const stored = useQuery(documentsQuery);
@@ -43,7 +45,7 @@ export function OwnPass({ guide, user }: OwnPassProps) {
   const stepsFailure = useStepsFailure(steps ? null : error);
   const step = steps?.find((one) => one.key === key);
   const { arePending: areLettersPending, letters } = useLetters(guide);
-  const passProps = usePassProps(guide);
+  const passProps = usePassProps(guide, user.id);
   const bringLists = useBringLists(country);
   // Anything that is shown later would push the page down.
   const isLoaded = !isPending && areStepsFetched && stored.isFetched && !areLettersPending;
@@ -62,8 +64,8 @@ export function OwnPass({ guide, user }: OwnPassProps) {
       <CounterPass
         {...passProps}
         matches={bringLists.match(toMatch)}
-        since={since && situation && dayToSay(since.day, situation[since.day], todayIn(country, new Date()))}
-        deadline={step && dateToShow(step, todayIn(country, new Date()))}
+        since={dayToSay(guide, situation ?? null, today)}
+        deadline={step && dateToShow(step, today)}
         onLoadThumb={loadThumb}
         letters={<OwnLetters letters={letters} user={user} situation={situation} />}
         keep={
@@ -73,33 +75,23 @@ export function OwnPass({ guide, user }: OwnPassProps) {
             <KeepDocuments country={country} step={{ title, booked_for }} documents={documents} />
           </>
         }
-        outcome={step && (step.is_unlocked || step.is_completed) && <Outcome guide={guide} step={step} />}
+        outcome={step && (step.is_unlocked || step.is_completed) && <Outcome {...passProps} step={step} />}
       />
     </DocumentPreviews>
   );
 }
 
-/** The sentence about a day is false if the person has not arrived yet, or if the visa is over. */
-function dayToSay(name: SituationDay, day: string | null, today: string) {
-  const isOver = day !== null && day < today;
-  const isToCome = day !== null && day > today;
-  if ((name === 'arrived_on' || name === 'moved_in_on') && isToCome) return null;
-  if ((name === 'visa_ends_on' || name === 'permit_ends_on') && isOver) return null;
-  return day;
+interface OutcomeProps extends Pick<CounterPassProps, 'guide' | 'backHref' | 'letterHref'> {
+  step: Step;
 }
 
-/** A legal date that is not over. The official needs no other one. */
-const dateToShow = ({ due }: Step, today: string) =>
-  due?.kind === 'legal' && due.date && due.date >= today ? due.date : null;
-
-function Outcome({ guide, step }: Pick<OwnPassProps, 'guide'> & { step: Step }) {
+function Outcome({ guide, backHref, letterHref, step }: OutcomeProps) {
   const { country, language } = guide;
   // Only a personal plan has appointments.
   const { data: situation } = useQuery(situationQuery);
   const { setStepStatus } = useChecklistActions(country);
   const format = useFormats();
   const { is_completed, completed_at, stamp, step_number } = step;
-  const { backHref, letterHref } = usePassProps(guide);
   return (
     <HowDidItGo
       guide={guide}
@@ -115,7 +107,7 @@ function Outcome({ guide, step }: Pick<OwnPassProps, 'guide'> & { step: Step }) 
           lang={language}
         />
       }
-      appointmentHref={situation ? `${paths.checklist}#step-${step_number}` : undefined}
+      appointmentHref={situation ? `${paths.checklist}#${stepAnchor(step)}` : undefined}
     />
   );
 }

@@ -46,7 +46,7 @@ function KnownPass({ country, step, user }: KnownPassProps) {
 }
 
 function PublicPass({ guide, isVisitor }: { guide: CounterGuide; isVisitor: boolean }) {
-  const props = usePassProps(guide);
+  const props = usePassProps(guide, 'visitor');
   return <CounterPass {...props} outcome={isVisitor && <VisitorOutcome {...props} />} />;
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { counterGuide, counterMatches } from '../../../../test/counterGuide.ts';
@@ -5,16 +6,28 @@ import { imageFile } from '../../../../test/photos.ts';
 import { Stamp } from '../../checklist/Stamp/Stamp.tsx';
 import { DocumentContext } from '../../documents/DocumentLink/DocumentContext.ts';
 import { HowDidItGo } from '../HowDidItGo/HowDidItGo.tsx';
-import { CounterPass } from './CounterPass.tsx';
+import { CounterPass, type CounterPassProps } from './CounterPass.tsx';
+
+function Stateful({ papers: initial, onPapersChange, ...props }: CounterPassProps) {
+  const [papers, setPapers] = useState(initial);
+  const change = (next: readonly string[]) => {
+    onPapersChange(next);
+    setPapers(next);
+  };
+  return <CounterPass {...props} papers={papers} onPapersChange={change} />;
+}
 
 const meta = preview.meta({
   title: 'Domain/Counter/CounterPass',
   component: CounterPass,
+  render: (args) => <Stateful {...args} />,
   args: {
     guide: counterGuide,
     backHref: '/steps/germany/anmeldung',
     letterHref: (key) => `/letters/germany/${key}`,
     publicPath: '/steps/germany/anmeldung/pass?lang=en',
+    papers: [],
+    onPapersChange: fn(),
     onPrint: fn(),
   },
   decorators: [
@@ -95,9 +108,11 @@ export const OnPaper = meta.story({
     await expect(ticks()).toHaveLength(2);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Civil-status certificates' }));
     await expect(ticks()).toHaveLength(3);
+    await expect(sheet.getByText(/^auf dem Handy · gültig/)).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Passport or identity card' }));
     await expect(sheet.queryByText(/^auf dem Handy · gültig/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show their questions' }));
+    await expect(ticks()).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the questions they ask' }));
     await expect(canvas.getByRole('heading', { name: 'They ask' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Turn towards the official' }));
     await expect(canvas.getByRole('button', { name: 'Turn back to you' })).toBeVisible();

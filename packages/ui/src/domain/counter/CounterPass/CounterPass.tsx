@@ -6,13 +6,13 @@ import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { QrCode } from '../../../patterns/QrCode.tsx';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
-import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Checkbox } from '../../../primitives/forms/Checkbox/Checkbox.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { CounterQuestionCard } from '../CounterQuestionCard/CounterQuestionCard.tsx';
+import { LetterLinks } from '../HowDidItGo/LetterLinks.tsx';
 import { RefusalLines } from '../HowDidItGo/RefusalLines.tsx';
 import { PhraseCard } from '../PhraseCard/PhraseCard.tsx';
 import { ShowToOfficial, type ShowToOfficialProps } from '../ShowToOfficial/ShowToOfficial.tsx';
@@ -21,6 +21,9 @@ import { useWakeLock } from './useWakeLock.ts';
 
 export interface CounterPassProps
   extends Pick<ShowToOfficialProps, 'guide' | 'since' | 'deadline' | 'onLoadThumb' | 'letters'> {
+  /** The `original` of each line of `guide.bring` that the user has on paper. */
+  papers: readonly string[];
+  onPapersChange: (papers: readonly string[]) => void;
   /** The lines of `guide.bring` with the user's documents, in the same order. @default the lines alone */
   matches?: readonly BringMatch[] | undefined;
   /** Leads back to the step. */
@@ -42,7 +45,6 @@ export function CounterPass(props: CounterPassProps) {
   const { guide, matches = withoutDocuments(guide.bring), backHref, onPrint, outcome, children } = props;
   const messages = useMessages('counterPass');
   const [isTurned, setIsTurned] = useState(false);
-  const [onPaper, setOnPaper] = useState<readonly string[]>([]);
   const sheetRef = useRef<HTMLDivElement>(null);
   const questionsRef = useRef<HTMLHeadingElement>(null);
   useWakeLock();
@@ -52,7 +54,11 @@ export function CounterPass(props: CounterPassProps) {
     // A turned sheet begins at its lower end.
     sheetRef.current?.scrollIntoView({ block: isTurned ? 'start' : 'end' });
   };
-  const isOnPaper = (item: string) => onPaper.includes(item);
+
+  const goToQuestions = () => {
+    questionsRef.current?.scrollIntoView({ block: 'start' });
+    questionsRef.current?.focus({ preventScroll: true });
+  };
 
   return (
     <main className={styles.pass}>
@@ -67,28 +73,16 @@ export function CounterPass(props: CounterPassProps) {
       </div>
       <div className={styles.halves}>
         <Stack gap={4}>
-          <ShowToOfficial
-            {...props}
-            matches={matches}
-            isOnPaper={({ item }) => isOnPaper(item)}
-            isTurned={isTurned}
-            ref={sheetRef}
-          />
+          <ShowToOfficial {...props} matches={matches} isTurned={isTurned} ref={sheetRef} />
           <Stack gap={4} className={styles.onScreen}>
             <Button variant="secondary" size="large" fullWidth icon={RotateCcw} onClick={turn}>
               {isTurned ? messages.turnBack : messages.turn}
             </Button>
-            <Button variant="quiet" fullWidth onClick={() => questionsRef.current?.focus()}>
+            <Button variant="quiet" fullWidth onClick={goToQuestions}>
               {messages.showQuestions}
             </Button>
             {props.keep}
-            <OnPaper
-              lines={matches.map(({ line }) => line)}
-              isOnPaper={isOnPaper}
-              onTick={(item, isThere) =>
-                setOnPaper(isThere ? [...onPaper, item] : onPaper.filter((other) => other !== item))
-              }
-            />
+            <OnPaper {...props} />
           </Stack>
         </Stack>
         <ForYou {...props} isTurned={isTurned} questionsRef={questionsRef} />
@@ -99,29 +93,25 @@ export function CounterPass(props: CounterPassProps) {
   );
 }
 
-interface OnPaperProps {
-  lines: readonly BringMatch['line'][];
-  isOnPaper: (item: string) => boolean;
-  onTick: (item: string, isThere: boolean) => void;
-}
-
 /** The papers, to tick: the official wants to see the original of a stored document too. */
-function OnPaper({ lines, isOnPaper, onTick }: OnPaperProps) {
+function OnPaper({ guide, papers, onPapersChange }: CounterPassProps) {
   const messages = useMessages('counterPass');
   const id = useId();
-  if (lines.length === 0) return null;
+  if (guide.bring.length === 0) return null;
   return (
     <Stack gap={2} role="group" aria-labelledby={id}>
       <Heading level={2} variant="label" id={id}>
         {messages.onPaper}
       </Heading>
-      {lines.map(({ item, note }) => (
+      {guide.bring.map(({ original, item, note }) => (
         <Checkbox
-          key={item}
+          key={original}
           label={item}
           hint={note}
-          checked={isOnPaper(item)}
-          onCheckedChange={(isThere) => onTick(item, isThere)}
+          checked={papers.includes(original)}
+          onCheckedChange={(isThere) =>
+            onPapersChange(isThere ? [...papers, original] : papers.filter((other) => other !== original))
+          }
         />
       ))}
     </Stack>
@@ -168,13 +158,7 @@ function ForYou({ guide, since, letterHref, publicPath, isTurned, questionsRef }
       )}
       {letters.length > 0 && (
         <Group title={messages.letters} className={styles.onScreen}>
-          {letters.map(({ key, title }) => (
-            <div key={key}>
-              <Link href={letterHref(key)} standalone>
-                {title}
-              </Link>
-            </div>
-          ))}
+          <LetterLinks letters={letters} letterHref={letterHref} />
         </Group>
       )}
       <div className={styles.scan}>

@@ -2,9 +2,9 @@ import { domainStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { rotated, turned } from '../ShowToOfficial/ShowToOfficial.css.ts';
 
-// The official reads from the other side: the question comes first, then the answers.
+// The official reads from the other side: the question of a card comes before its answers.
 export const question = domainStyle({
-  selectors: { [turned]: { display: 'flex', flexDirection: 'column-reverse' } },
+  '@media': { screen: { selectors: { [turned]: { display: 'flex', flexDirection: 'column-reverse' } } } },
 });
 
 export const answers = domainStyle({
@@ -27,5 +27,5 @@ export const answer = domainStyle({
 
 export const answerOriginal = domainStyle({
   fontWeight: vars.weight.bold,
-  selectors: { [turned]: rotated },
+  '@media': { screen: { selectors: { [turned]: rotated } } },
 });

@@ -55,13 +55,13 @@ export const DocumentMissing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'It did not' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'A document was missing' }));
-    const status = within(canvas.getAllByRole('status').at(-1) as HTMLElement);
-    await expect(status.getByRole('link', { name: 'What to bring and where to go' })).toHaveAttribute(
+    await expect(canvas.queryByText(/^A paper is missing/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'What to bring and where to go' })).toHaveAttribute(
       'href',
       '/steps/germany/anmeldung',
     );
-    await expect(status.getByText(counterGuide.reason.original)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Enter the new appointment' })).toHaveAttribute(
+    await expect(canvas.getByText(counterGuide.reason.original)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Enter the appointment' })).toHaveAttribute(
       'href',
       '/checklist#anmeldung',
     );
@@ -89,7 +89,8 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'It did not' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'They refused' }));
-    await expect(canvas.getByText('A paper is missing? Ask which one, and for a new date.')).toBeVisible();
+    const announced = within(canvas.getAllByRole('status').at(-1) as HTMLElement);
+    await expect(announced.getByText('A paper is missing? Ask which one, and for a new date.')).toBeVisible();
     await expect(canvas.getByText(counterGuide.refusal.original)).toBeVisible();
   },
 });
@@ -103,7 +104,7 @@ export const ToBeContinued = meta.story({
     await expect(canvas.getByText(counterGuide.other_office.original)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'It is not finished yet' }));
     await expect(canvas.getByText(counterGuide.ask.original)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Enter the new appointment' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Enter the appointment' })).toBeVisible();
   },
 });
 
@@ -118,6 +119,7 @@ export const Shop = meta.story({
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('radio', { name: 'They refused' }));
     await expect(canvas.queryByRole('heading', { name: 'Still at the counter? Say:' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Enter the appointment' })).toBeNull();
   },
 });
 
@@ -127,7 +129,7 @@ export const Visitor = meta.story({
   args: { planHref: '/plan', appointmentHref: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'It worked' }));
-    await expect(await canvas.findByText('Well done.')).toBeVisible();
+    await expect(await canvas.findByText('Well done. Without an account, this is not saved.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See what comes next' })).toHaveAttribute('href', '/plan');
   },
 });

@@ -10,6 +10,7 @@ import { RadioGroup } from '../../../primitives/forms/RadioGroup/RadioGroup.tsx'
 import { useMessages } from '../../messages/useMessages.ts';
 import { PhraseCard } from '../PhraseCard/PhraseCard.tsx';
 import * as styles from './HowDidItGo.css.ts';
+import { LetterLinks } from './LetterLinks.tsx';
 import { RefusalLines } from './RefusalLines.tsx';
 
 export interface HowDidItGoProps {
@@ -25,22 +26,21 @@ export interface HowDidItGoProps {
     | 'new_appointment'
     | 'other_office'
   >;
-  /** True if the step is completed. */
   isDone: boolean;
-  /** Completes the step. A rejection is shown below the buttons. */
+  /** Completes the step, or only remembers the result of a visitor. A rejection is shown below the buttons. */
   onWorked: () => Promise<void>;
-  /** The stamp of the completed step. */
+  /** `Stamp`, shown when the step is done. */
   stamp: ReactNode;
-  /** Leads to the facts of the step, with its office. */
+  /** URL of the facts of the step, with its office. */
   stepHref: string;
   letterHref: (key: string) => string;
-  /** Leads to the appointment of the step. @default no link */
+  /** URL of the appointment of the step. @default no link */
   appointmentHref?: string | undefined;
-  /** Leads a visitor, whose result is not saved, to the plan. @default no link */
+  /** URL of the plan, only for visitors, whose result is not saved. @default no link */
   planHref?: string | undefined;
 }
 
-/** Asks for the result of a visit: completes the step, or shows what to do after a refusal. */
+/** Asks for the result of a visit: shows the stamp, or what to do next for the reason why it did not work. */
 export function HowDidItGo(props: HowDidItGoProps) {
   const { isDone, onWorked, stamp, planHref } = props;
   const messages = useMessages('outcome');
@@ -127,39 +127,37 @@ function WhatNow({ guide, stepHref, letterHref, appointmentHref }: HowDidItGoPro
             <Heading level={3}>{messages.next}</Heading>
             {reason === 'appointment' && <p>{messages.book}</p>}
             {reason === 'refused' && <RefusalLines lines={if_refused} />}
-            <div>
-              <Link href={stepHref} standalone>
-                {messages.readStep}
-              </Link>
-            </div>
-            {letters.length > 0 && (
-              <Stack gap={2}>
-                <Heading level={4} variant="label">
-                  {lettersTitle}
-                </Heading>
-                {letters.map(({ key, title }) => (
-                  <div key={key}>
-                    <Link href={letterHref(key)} standalone>
-                      {title}
-                    </Link>
-                  </div>
-                ))}
-              </Stack>
-            )}
-            {appointmentHref && (
-              <div>
-                <ButtonLink variant="secondary" href={appointmentHref}>
-                  {messages.newAppointment}
-                </ButtonLink>
-              </div>
-            )}
-            {toSay.length > 0 && <Heading level={3}>{messages.stillThere}</Heading>}
-            {toSay.map((phrase) => (
-              <PhraseCard key={phrase.original} phrase={phrase} language={language} />
-            ))}
           </Stack>
         )}
       </div>
+      {reason && (
+        <>
+          <div>
+            <Link href={stepHref} standalone>
+              {messages.readStep}
+            </Link>
+          </div>
+          {letters.length > 0 && (
+            <Stack gap={2}>
+              <Heading level={4} variant="label">
+                {lettersTitle}
+              </Heading>
+              <LetterLinks letters={letters} letterHref={letterHref} />
+            </Stack>
+          )}
+          {appointmentHref && new_appointment && (
+            <div>
+              <ButtonLink variant="secondary" href={appointmentHref}>
+                {messages.newAppointment}
+              </ButtonLink>
+            </div>
+          )}
+          {toSay.length > 0 && <Heading level={3}>{messages.stillThere}</Heading>}
+          {toSay.map((phrase) => (
+            <PhraseCard key={phrase.original} phrase={phrase} language={language} />
+          ))}
+        </>
+      )}
     </Stack>
   );
 }

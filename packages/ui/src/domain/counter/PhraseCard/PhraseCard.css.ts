@@ -16,7 +16,13 @@ export const original = domainStyle({
   color: vars.color.text.muted,
   fontSize: vars.text.large,
   flex: 1,
-  selectors: { [turned]: { ...rotated, color: vars.color.text.default, fontWeight: vars.weight.bold } },
+  '@media': {
+    screen: {
+      selectors: {
+        [turned]: { ...rotated, color: vars.color.text.default, fontWeight: vars.weight.bold },
+      },
+    },
+  },
 });
 
 export const say = domainStyle({

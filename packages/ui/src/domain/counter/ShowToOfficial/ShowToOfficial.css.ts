@@ -8,7 +8,7 @@ export const turned = '[data-turned] &';
 
 export const sheet = domainStyle({
   transition: `transform ${vars.duration.slow} ${vars.easing.out}`,
-  selectors: { '&[data-turned]': rotated },
+  '@media': { screen: { selectors: { '&[data-turned]': rotated } } },
 });
 
 export const wish = domainStyle({ hyphens: 'auto', overflowWrap: 'anywhere' });

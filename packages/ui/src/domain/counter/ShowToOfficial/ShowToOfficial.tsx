@@ -15,8 +15,8 @@ export interface ShowToOfficialProps {
   guide: CounterGuide;
   /** The lines of `guide.bring` with the user's documents, in the same order. */
   matches: readonly BringMatch[];
-  /** True for each line that the user brought on paper. @default none */
-  isOnPaper?: ((line: BringMatch['line']) => boolean) | undefined;
+  /** The `original` of each line of `guide.bring` that the user has on paper. @default none */
+  papers?: readonly string[] | undefined;
   /** The day of `guide.since` as `YYYY-MM-DD`, if it is known. */
   since?: string | null | undefined;
   /** The last day as `YYYY-MM-DD`. */
@@ -33,7 +33,7 @@ export interface ShowToOfficialProps {
 export function ShowToOfficial({
   guide,
   matches,
-  isOnPaper,
+  papers = [],
   since,
   deadline,
   onLoadThumb,
@@ -74,17 +74,20 @@ export function ShowToOfficial({
                 {labels.papers}
               </Text>
               <ul role="list" aria-labelledby={papersId} className={styles.papers}>
-                {matches.map((match, index) => (
-                  <Line
-                    key={match.line.item}
-                    name={guide.bring[index]?.original ?? match.line.item}
-                    match={match}
-                    isOnPaper={isOnPaper?.(match.line) ?? false}
-                    presentLabel={labels.present}
-                    note={noteOf(match, labels, inDays)}
-                    onLoadThumb={onLoadThumb}
-                  />
-                ))}
+                {matches.map((match, index) => {
+                  const name = guide.bring[index]?.original ?? match.line.item;
+                  return (
+                    <Line
+                      key={match.line.item}
+                      name={name}
+                      match={match}
+                      isOnPaper={papers.includes(name)}
+                      presentLabel={labels.present}
+                      note={noteOf(match, labels, inDays)}
+                      onLoadThumb={onLoadThumb}
+                    />
+                  );
+                })}
               </ul>
             </Stack>
           )}

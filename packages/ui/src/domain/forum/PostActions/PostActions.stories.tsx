@@ -1,4 +1,4 @@
-import { createClient } from '@settlement-help/contract';
+import { type Answer, createClient } from '@settlement-help/contract';
 import { fail, failNetwork, fixtures, respond, respondInvalidInput } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -125,6 +125,25 @@ export const EditRefused = meta.story({
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: /Details/ })).toHaveAccessibleDescription(/at most 2 links/),
     );
+  },
+});
+
+/** An answer is required, and it stays in the form while it cannot be saved. */
+export const AnswerEdited = meta.story({
+  tags: ['test-only'],
+  render: () => <WithDialogs post={{ ...postOfAnswer(ofMember as Answer), authorId: 'user-amira' }} />,
+  beforeEach: ({ msw }) => msw.use(failNetwork('updateAnswer')),
+  play: async (stage) => {
+    await choose(stage, 'Edit');
+    const answer = await screen.findByRole('textbox', { name: /answer/i });
+    const save = () => stage.userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await stage.userEvent.clear(answer);
+    await save();
+    await waitFor(() => expect(answer).toBeInvalid());
+    await stage.userEvent.type(answer, 'The lease was enough for me.');
+    await save();
+    await expect(await screen.findByText(/Network error/)).toBeVisible();
+    await expect(answer).toHaveValue('The lease was enough for me.');
   },
 });
 

@@ -1,5 +1,5 @@
 import { createClient } from '@settlement-help/contract';
-import { failNetwork, fixtures, respondConflict } from '@settlement-help/contract/testing';
+import { failNetwork, fixtures, respondChangedElsewhere } from '@settlement-help/contract/testing';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
@@ -117,7 +117,7 @@ export const Failed = meta.story({
 export const ChangedAgain = meta.story({
   tags: ['test-only'],
   parameters: { looksLike: 'domain-shell-conflictdialog--failed' },
-  beforeEach: ({ msw }) => msw.use(respondConflict('updateMe', fixtures.user)),
+  beforeEach: ({ msw }) => msw.use(respondChangedElsewhere('updateMe', fixtures.user)),
   play: async ({ userEvent, msw }) => {
     await userEvent.click(await button('Keep mine'));
     await waitFor(() =>
