@@ -28,8 +28,9 @@ export const counterGuide = {
     issued_on: 'vom {date}',
     present: 'liegt vor',
     stored: 'auf dem Handy',
-    papers: 'Unterlagen für diesen Termin, mit Häkchen: dabei',
-    point: 'Ich habe auch Ihre Fragen auf Deutsch. Bitte zeigen Sie auf eine, ich zeige auf meine Antwort.',
+    papers: 'Unterlagen für diesen Besuch, mit Häkchen: dabei',
+    point:
+      'Ich habe eine Liste mit Fragen auf Deutsch. Bitte zeigen Sie auf eine, dann zeige ich auf meine Antwort.',
     deadline: 'Frist: {date}',
   },
   wish: phrase(
