@@ -74,6 +74,7 @@ export const SomeDocuments = meta.story({
 
 /** The public pass: neither documents nor dates. */
 export const NoDocuments = meta.story({
+  tags: ['test-only'],
   args: { matches: withoutDocuments(counterGuide.bring), since: null, deadline: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/auf dem Handy/)).toBeNull();
