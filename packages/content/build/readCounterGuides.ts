@@ -53,8 +53,8 @@ export function readCounterGuides(
   return guides.map((guide) => {
     const { key, bring, title, original_term, stamp, laws, if_refused, letters } = guide;
     const [official, inLanguage] = [pick(facts.steps, key), pick(texts.steps, key)];
-    const unless = (key: (typeof official.without)[number]) =>
-      official.without.includes(key) ? null : phrase(key);
+    const unless = (excluded: (typeof official.without)[number], key: PhraseKey = excluded) =>
+      official.without.includes(excluded) ? null : phrase(key);
     const spoken = pronunciation && pick(pronunciation.steps, key);
     if ((official.since === null) !== (inLanguage.since === null))
       throw new Error(`${counter}: since of ${key} is missing in a language`);
@@ -85,7 +85,7 @@ export function readCounterGuides(
       visit_note: unless('visit_note'),
       other_office: unless('other_office'),
       reason: unless('reason'),
-      refusal: official.without.includes('reason') ? null : phrase('refusal'),
+      refusal: unless('reason', 'refusal'),
       new_appointment: unless('new_appointment'),
       questions: official.questions.map(readQuestion),
       bring: bring.map((line, index) => ({

@@ -2,7 +2,7 @@ import type { Offices } from '@settlement-help/content';
 import { findOffice, officeOfStep } from '@settlement-help/content/offices';
 import type { Country } from '@settlement-help/contract';
 import { OfficeFinder } from '@settlement-help/ui/domain';
-import { draftStorage } from '#app/lib/storage/draftStorage.ts';
+import { draftStorage, visitorId } from '#app/lib/storage/draftStorage.ts';
 import { useIsHydrated } from '#app/lib/storage/useIsHydrated.ts';
 
 const draftName = 'postal code';
@@ -16,7 +16,7 @@ export interface StepOfficeProps {
 }
 
 /** The office that handles a step, if any. A postal code that is typed here stays in this tab. */
-export function StepOffice({ country, offices, step, userId = 'visitor', postalCode }: StepOfficeProps) {
+export function StepOffice({ country, offices, step, userId = visitorId, postalCode }: StepOfficeProps) {
   const typedCode = useIsHydrated() ? draftStorage.read<string>(userId, draftName) : null;
   const kind = officeOfStep(offices, step);
   const anyOffice = kind && findOffice(offices, kind, null);

@@ -1,6 +1,6 @@
 import { type Letter, type Situation, todayIn, type User } from '@settlement-help/contract';
 import type { LetterValues } from '@settlement-help/ui/domain';
-import { draftStorage } from '#app/lib/storage/draftStorage.ts';
+import { draftStorage, visitorId } from '#app/lib/storage/draftStorage.ts';
 
 type Address = Pick<Letter, 'country' | 'key'>;
 
@@ -27,20 +27,19 @@ export function letterValues(letter: Address, { user, situation }: KnownData): L
 /** Keeps a value in this window until the log-out. */
 export function enterValue(letter: Address, userId: string | undefined, field: string, value: string) {
   const values = { ...enteredValues(letter, userId), [field]: value };
-  draftStorage.write(userId ?? visitor, draftName(letter), values);
+  draftStorage.write(userId ?? visitorId, draftName(letter), values);
 }
 
-const visitor = 'visitor';
 const draftName = ({ country, key }: Address) => `letter:${country}/${key}`;
 
 function enteredValues(letter: Address, userId: string | undefined): LetterValues {
   const name = draftName(letter);
   const read = (id: string) => draftStorage.read<LetterValues>(id, name);
-  const byVisitor = read(visitor);
-  if (userId === undefined || !byVisitor) return read(userId ?? visitor) ?? {};
+  const byVisitor = read(visitorId);
+  if (userId === undefined || !byVisitor) return read(userId ?? visitorId) ?? {};
   // Entered before the log-in.
   draftStorage.write(userId, name, byVisitor);
-  draftStorage.write(visitor, name, null);
+  draftStorage.write(visitorId, name, null);
   return byVisitor;
 }
 

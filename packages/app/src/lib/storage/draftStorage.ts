@@ -1,5 +1,8 @@
 import { browserStorage } from './browserStorage.ts';
 
+/** The owner of the drafts of a visitor. */
+export const visitorId = 'visitor';
+
 const prefix = 'draft:';
 const storage = browserStorage('sessionStorage');
 

@@ -7,6 +7,7 @@ import { useCounterGuide } from '#app/lib/content/useCounterGuide.ts';
 import { countryFromPath, paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useSession } from '#app/lib/session/SessionProvider.tsx';
+import { visitorId } from '#app/lib/storage/draftStorage.ts';
 import * as styles from '../../PassRoute.css.ts';
 import { PageNotFound } from '../publicPages/PageNotFound.tsx';
 import { OwnPass } from './lazyOwnPass.ts';
@@ -46,7 +47,7 @@ function KnownPass({ country, step, user }: KnownPassProps) {
 }
 
 function PublicPass({ guide, isVisitor }: { guide: CounterGuide; isVisitor: boolean }) {
-  const props = usePassProps(guide, 'visitor');
+  const props = usePassProps(guide, visitorId);
   return <CounterPass {...props} outcome={isVisitor && <VisitorOutcome {...props} />} />;
 }
 

@@ -1,10 +1,11 @@
 import type { CounterGuide } from '@settlement-help/contract';
 import type { CounterPassProps } from '@settlement-help/ui/domain';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ContentNote } from '#app/lib/content/ContentNote.tsx';
 import { useLanguage } from '#app/lib/language/language.ts';
 import { letterPath, passPath, paths, stepPath } from '#app/lib/navigation/paths.ts';
 import { draftStorage } from '#app/lib/storage/draftStorage.ts';
+import { useIsHydrated } from '#app/lib/storage/useIsHydrated.ts';
 
 /** The properties of every pass, with and without documents. */
 export function usePassProps(guide: CounterGuide, userId: string): CounterPassProps {
@@ -24,12 +25,11 @@ export function usePassProps(guide: CounterGuide, userId: string): CounterPassPr
 /** The ticked papers of a pass. They stay when the person opens a letter and comes back. */
 function usePapers({ country, key }: CounterGuide, userId: string) {
   const name = `pass:${country}/${key}`;
-  const [papers, setPapers] = useState<readonly string[]>([]);
-  // After the first render, because the prerendered page has no ticks.
-  useEffect(() => setPapers(draftStorage.read<string[]>(userId, name) ?? []), [userId, name]);
-  const onPapersChange = (changed: readonly string[]) => {
-    setPapers(changed);
-    draftStorage.write(userId, name, changed.length > 0 ? changed : null);
+  const stored = useIsHydrated() ? draftStorage.read<string[]>(userId, name) : null;
+  const [changed, setChanged] = useState<readonly string[]>();
+  const onPapersChange = (papers: readonly string[]) => {
+    setChanged(papers);
+    draftStorage.write(userId, name, papers.length > 0 ? papers : null);
   };
-  return { papers, onPapersChange };
+  return { papers: changed ?? stored ?? [], onPapersChange };
 }
