@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { serverTests } from './vitest.shared.ts';
 
-/** Runs all tests on SQLite and a folder, except those for PostgreSQL only. */
+/** Runs all tests on SQLite and local file storage, except those for PostgreSQL only. */
 export default defineConfig({
   test: {
     ...serverTests,

@@ -13,7 +13,7 @@ const include = [
 
 // Texts of emails and calendars, and protocols of other servers.
 const exclude = [
-  'test/features/account/notices.test.ts',
+  'test/features/account/securityEmails.test.ts',
   'test/features/operations/{virusScanner,wellKnown}.test.ts',
   'test/features/plan/calendar.test.ts',
 ];

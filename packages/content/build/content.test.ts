@@ -11,11 +11,11 @@ import { allSteps, plans, services, steps } from '../src/index.ts';
 import { loadLetter, loadLetterTitles } from '../src/letters.ts';
 import { loadServices } from '../src/services.ts';
 import { loadStepTranslations } from '../src/stepTranslations.ts';
+import { describeTranslations } from './describeTranslations.ts';
 import { languageCodes } from './languages.ts';
 import { listOverdueReviews, readContent, readCountry } from './readContent.ts';
 import { toStep, toStepTranslation } from './readStep.ts';
 import { describeReviews } from './reportReviews.ts';
-import { describeTranslations } from './reportTranslations.ts';
 import { acceptTranslations, hashOf, listTranslations } from './translations.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,10 +1,10 @@
 import type { Country, Language, OfficialLanguage } from '../src/types.ts';
 
 /**
- * The build fails if a text of a shipped language is missing or outdated. In a language that is `begun`, such a text is
- * shown in English.
+ * A missing or outdated text of a `shipped` language fails the compilation of messages and the release build of content
+ * (`--strict`). In a language that is `inProgress`, such a text is shown in English.
  */
-export const languages: Record<Language, 'shipped' | 'begun'> = {
+export const translationStates: Record<Language, 'shipped' | 'inProgress'> = {
   en: 'shipped',
   fr: 'shipped',
   de: 'shipped',
@@ -13,9 +13,9 @@ export const languages: Record<Language, 'shipped' | 'begun'> = {
   tr: 'shipped',
 };
 
-export const languageCodes = Object.keys(languages) as Language[];
+export const languageCodes = Object.keys(translationStates) as Language[];
 
-export const isShipped = (language: Language) => languages[language] === 'shipped';
+export const isShipped = (language: Language) => translationStates[language] === 'shipped';
 
 /** The language of the letters and official terms of a country. */
 export const officialLanguages: Record<Country, OfficialLanguage> = { France: 'fr', Germany: 'de' };

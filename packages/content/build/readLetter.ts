@@ -42,15 +42,15 @@ export function readLetter(
     );
   }
   const paragraphs = facts.paragraphs.map(({ role, text: original }, index) => {
-    const translation = texts.paragraphs[index] ?? '';
-    if (`${placeholders(original)}` !== `${placeholders(translation)}`) {
+    const translated = texts.paragraphs[index] ?? '';
+    if (`${placeholders(original)}` !== `${placeholders(translated)}`) {
       throw new Error(`${folder}: the translation must have the same fields as: ${original}`);
     }
-    return { role, original, translation };
+    return { role, original, translation: translated };
   });
   const used = new Set(paragraphs.flatMap(({ original }) => placeholders(original)));
-  const names = fields.map((field) => field.key);
-  const mismatched = [...used, ...names].filter((name) => !(used.has(name) && names.includes(name)));
+  const names = new Set(fields.map((field) => field.key));
+  const mismatched = [...new Set([...used, ...names])].filter((name) => used.has(name) !== names.has(name));
   if (mismatched.length > 0) {
     throw new Error(`${folder}: these names are only in fields or only in paragraphs: ${mismatched}`);
   }

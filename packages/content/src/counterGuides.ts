@@ -1,4 +1,5 @@
 import { load } from '../dist/counterGuides.ts';
+import { loadEntry } from './loadEntry.ts';
 import type { CounterGuide, Country, Language } from './types.ts';
 
 /** Loads the counter guide of a step, or null if the country has no such step. */
@@ -8,7 +9,5 @@ export async function loadCounterGuide(
   key: string,
 ): Promise<CounterGuide | null> {
   const { counterGuides } = await load[language][country]();
-  if (!Object.hasOwn(counterGuides, key)) return null;
-  const module = await counterGuides[key]?.();
-  return module?.counterGuide ?? null;
+  return loadEntry(counterGuides, key, 'counterGuide');
 }

@@ -1,4 +1,5 @@
 import { load } from '../dist/guides.ts';
+import { loadEntry } from './loadEntry.ts';
 import type { Country, Language, StepGuide } from './types.ts';
 
 /** Loads the full guide of a step, or null if the country has no such step. */
@@ -8,9 +9,7 @@ export async function loadStepGuide(
   key: string,
 ): Promise<StepGuide | null> {
   const { guides } = await load[language][country]();
-  if (!Object.hasOwn(guides, key)) return null;
-  const module = await guides[key]?.();
-  return module?.guide ?? null;
+  return loadEntry(guides, key, 'guide');
 }
 
 /** Lists the keys of all steps of a country. */

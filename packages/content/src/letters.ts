@@ -1,5 +1,6 @@
 import { load } from '../dist/letters.ts';
 import { load as loadTitles } from '../dist/letterTitles.ts';
+import { loadEntry } from './loadEntry.ts';
 import type { Country, Language, Letter, LetterTitle } from './types.ts';
 
 /** Loads the titles of the letters of a country. */
@@ -9,7 +10,5 @@ export const loadLetterTitles = async (language: Language, country: Country): Pr
 /** Loads a letter template, or null if the country has no such letter. */
 export async function loadLetter(language: Language, country: Country, key: string): Promise<Letter | null> {
   const { letters } = await load[language][country]();
-  if (!Object.hasOwn(letters, key)) return null;
-  const module = await letters[key]?.();
-  return module?.letter ?? null;
+  return loadEntry(letters, key, 'letter');
 }

@@ -322,7 +322,7 @@ export const PlanRule = z.strictObject({
 
 const phrases = z.strictObject({
   /** Asks the official to speak slowly. */
-  slowly: text,
+  speak_slowly: text,
   yes: text,
   no: text,
   /** Asks the official to write something down. */
@@ -332,9 +332,9 @@ const phrases = z.strictObject({
   /** Asks for the office that is responsible. */
   other_office: text,
   /** Asks for what is missing, and until when, in writing. */
-  reason: text,
+  ask_missing: text,
   /** Asks for the refusal in writing. */
-  refusal: text,
+  ask_refusal: text,
   new_appointment: text,
 });
 /** A question of an official. `null` answers are yes and no. */
@@ -362,8 +362,9 @@ export const CounterFacts = z.strictObject({
   steps: z.record(
     z.string(),
     z.strictObject({
-      wish: text,
-      /** Added to the wish if the day is known. `{date}` is replaced with it. */
+      /** A greeting and what the user wants. */
+      request: text,
+      /** Added to the request if the day is known. `{date}` is replaced with it. */
       since: z
         .strictObject({
           day,
@@ -374,14 +375,14 @@ export const CounterFacts = z.strictObject({
         .nullable()
         .default(null),
       /** Asks for the confirmation that the user should not leave without. */
-      ask: text,
+      ask_confirmation: text,
       /** Those laws of the step that may be shown to an official: a fine or another person's case would harm the user. */
       laws: z.array(text).max(2).default([]),
       /**
-       * Shared sentences that do not fit, because the user meets no office: nobody at a shop confirms a visit. `reason` also
-       * leaves out `refusal`.
+       * Shared sentences that do not fit, because the user meets no office: nobody at a shop confirms a visit. `ask_missing`
+       * also leaves out `ask_refusal`.
        */
-      without: z.array(z.enum(['visit_note', 'other_office', 'reason', 'new_appointment'])).default([]),
+      without: z.array(z.enum(['visit_note', 'other_office', 'ask_missing', 'new_appointment'])).default([]),
       /** Keys of `questions`, in the order in which an official asks them. */
       questions: z.array(text).min(5).max(8),
     }),
@@ -389,9 +390,9 @@ export const CounterFacts = z.strictObject({
 });
 
 const sentences = z.strictObject({
-  wish: text,
+  request: text,
   since: text.includes('{date}').nullable().default(null),
-  ask: text,
+  ask_confirmation: text,
 });
 
 /** `counter/en.yaml` of a country: the translations for the user. */

@@ -187,22 +187,22 @@ export interface CounterGuide
   language: OfficialLanguage;
   /** In the country's language. `{date}` is replaced with a date. */
   labels: output<typeof CounterFacts>['labels'];
-  wish: Phrase;
-  /** Follows the wish if the day is known. `{date}` is replaced with it. */
+  request: Phrase;
+  /** Follows the request if the day is known. `{date}` is replaced with it. */
   since: (Phrase & Pick<NonNullable<CounterFactsOfStep['since']>, 'day' | 'when'>) | null;
   /** Asks for the confirmation that the user should not leave without. */
-  ask: Phrase;
-  slowly: Phrase;
+  ask_confirmation: Phrase;
+  speak_slowly: Phrase;
   repeat: Phrase;
-  /** Asks for a note of the visit. Null where it does not fit, such as for a step without an office. */
+  // The following phrases are null if `without` in facts.yaml excludes them.
+  /** Asks for a note of the visit. */
   visit_note: Phrase | null;
-  /** Asks for the office that is responsible. Null where it does not fit, such as for a step without an office. */
+  /** Asks for the office that is responsible. */
   other_office: Phrase | null;
-  /** Asks for what is missing, in writing. Null where it does not fit, such as for a step without an office. */
-  reason: Phrase | null;
-  /** Asks for the refusal in writing. Null where `reason` is. */
-  refusal: Phrase | null;
-  /** Null where it does not fit, such as for a step without an office. */
+  /** Asks for what is missing, in writing. */
+  ask_missing: Phrase | null;
+  /** Asks for the refusal in writing; null if `ask_missing` is null. */
+  ask_refusal: Phrase | null;
   new_appointment: Phrase | null;
   questions: CounterQuestion[];
   /** The lines of the list of what to bring, with their names in the country's language. */

@@ -6,15 +6,15 @@ import { answerEmailRoutes } from './features/answerEmails/routes.ts';
 import { apiDocsRoutes } from './features/apiDocs/routes.ts';
 import { deleteUser } from './features/auth/deleteUser.ts';
 import { deletionRoutes } from './features/auth/deletionRoutes.ts';
-import { emailChangeRoutes } from './features/auth/emailChangeRoutes.ts';
+import { emailChangeRoutes } from './features/auth/emailAddress/emailChangeRoutes.ts';
+import { verificationRoutes } from './features/auth/emailAddress/verificationRoutes.ts';
 import { createLogInLimits } from './features/auth/logInLimits.ts';
-import { resetRoutes } from './features/auth/resetRoutes.ts';
+import { resetRoutes } from './features/auth/passwords/resetRoutes.ts';
 import { authRoutes } from './features/auth/routes.ts';
-import { secondFactorRoutes } from './features/auth/secondFactorRoutes.ts';
-import { sessionRoutes } from './features/auth/sessionRoutes.ts';
-import { createAuthenticate, createIsSessionOver } from './features/auth/sessions.ts';
+import { secondFactorRoutes } from './features/auth/secondFactor/secondFactorRoutes.ts';
+import { sessionRoutes } from './features/auth/sessions/sessionRoutes.ts';
+import { createAuthenticate, createIsSessionOver } from './features/auth/sessions/sessions.ts';
 import { takeBackRoutes } from './features/auth/takeBackRoutes.ts';
-import { verificationRoutes } from './features/auth/verificationRoutes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
@@ -66,7 +66,7 @@ export function createApp(deps: Deps, assets: Assets = createAssets(deps.config.
   const router = createRouter({
     hono,
     authenticate: createAuthenticate(deps),
-    isOver: createIsSessionOver(deps),
+    isSessionOver: createIsSessionOver(deps),
     readSettings,
     config,
   });
@@ -100,7 +100,7 @@ export function createApp(deps: Deps, assets: Assets = createAssets(deps.config.
     deleteUser,
     addDeletionEmail: emailQueue.addDeletionEmail,
   });
-  router.close();
+  router.rejectOtherMethods();
 
   const app = serveApp(assets, config);
   hono.all('*', (context, next) => {

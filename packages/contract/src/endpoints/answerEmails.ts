@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { AnswerEmailSettings } from '../entities/answerEmails.ts';
+import { AnswerEmailSettings } from '../entities/forum/answerEmails.ts';
 import type { Endpoint } from './endpoint.ts';
-import { StopLink } from './stopLink.ts';
+import { UnsubscribeLink } from './unsubscribeLink.ts';
 
 export const answerEmailEndpoints = {
   getAnswerEmails: {
@@ -25,7 +25,7 @@ export const answerEmailEndpoints = {
     path: '/api/v1/answer-emails/stop',
     isPublic: true,
     summary: 'Show a page with a button that stops the emails about answers',
-    query: StopLink,
+    query: UnsubscribeLink,
     status: 200,
     response: z.string(),
     mediaType: 'text/html',
@@ -37,7 +37,7 @@ export const answerEmailEndpoints = {
     path: '/api/v1/answer-emails/stop',
     isPublic: true,
     summary: 'Stop the emails about answers with the signed link of an email',
-    query: StopLink,
+    query: UnsubscribeLink,
     status: 200,
     response: z.string(),
     mediaType: 'text/html',

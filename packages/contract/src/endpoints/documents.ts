@@ -8,10 +8,10 @@ import {
   StorageUse,
   StoredDocument,
   UploadedDocument,
-} from '../entities/document.ts';
-import { daysInBin } from '../entities/documentKind.ts';
+} from '../entities/documents/document.ts';
+import { daysInBin } from '../entities/documents/documentKind.ts';
 import { limits } from '../entities/limits.ts';
-import { idParameter } from '../entities/text.ts';
+import { idParameter } from '../entities/text/fieldTypes.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const maxMegabytes = limits.document.maxBytes / 1024 / 1024;
@@ -73,7 +73,7 @@ export const documentEndpoints = {
     method: 'PATCH',
     path: '/api/v1/documents/{id}',
     summary:
-      'Change the name, kind or dates of a document, attach it to a step or detach it; a reset of the steps keeps a document that was attached',
+      'Change the name, kind or dates of a document, attach it to a step or detach it. After that, a reset of the steps does not delete it.',
     body: DocumentChanges,
     status: 200,
     response: StoredDocument,

@@ -13,9 +13,9 @@ import {
   StepKey,
   UnseenAnswers,
   VoteResult,
-} from '../entities/forum.ts';
+} from '../entities/forum/forum.ts';
 import { countries, limits } from '../entities/limits.ts';
-import { lineOfText } from '../entities/text.ts';
+import { lineOfText } from '../entities/text/fieldTypes.ts';
 import type { Endpoint } from './endpoint.ts';
 import { paging } from './paging.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CalendarFeed, Reminders } from '../entities/reminders.ts';
 import type { Endpoint } from './endpoint.ts';
-import { StopLink } from './stopLink.ts';
+import { UnsubscribeLink } from './unsubscribeLink.ts';
 
 export const reminderEndpoints = {
   getCalendarFeed: {
@@ -58,7 +58,7 @@ export const reminderEndpoints = {
     path: '/api/v1/reminders/stop',
     isPublic: true,
     summary: 'Show a page with a button that stops the reminders',
-    query: StopLink,
+    query: UnsubscribeLink,
     status: 200,
     response: z.string(),
     mediaType: 'text/html',
@@ -70,7 +70,7 @@ export const reminderEndpoints = {
     path: '/api/v1/reminders/stop',
     isPublic: true,
     summary: 'Stop the reminders with the signed link of an email',
-    query: StopLink,
+    query: UnsubscribeLink,
     status: 200,
     response: z.string(),
     mediaType: 'text/html',

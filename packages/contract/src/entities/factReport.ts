@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { factReportTextMax } from './limits.ts';
-import { linesOfText } from './text.ts';
+import { linesOfText } from './text/fieldTypes.ts';
 import { Country } from './user.ts';
 
 /** An anonymous report of a wrong fact in a step. */

@@ -12,6 +12,7 @@ export const limits = {
     maxBytes: 10 * 1024 * 1024,
     extensions: ['.pdf', '.jpg', '.jpeg', '.png', '.doc', '.docx'],
     nameMax: 200,
+    fileNameMax: 255,
     /** Ids in one request for an archive. */
     archiveMax: 1000,
   },

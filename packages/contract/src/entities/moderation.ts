@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits as fieldLimits, moderationLimits as limits, reportReasons } from './limits.ts';
-import { id, lineOfText, linesOfText, timestamp } from './text.ts';
+import { id, lineOfText, linesOfText, timestamp } from './text/fieldTypes.ts';
 
 export const ReportReason = z.enum(reportReasons);
 export type ReportReason = z.infer<typeof ReportReason>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { timestamp } from './text.ts';
+import { timestamp } from './text/fieldTypes.ts';
 
 /** Emails 14 and 3 days before a legal date. Off by default. */
 export const Reminders = z.object({ by_email: z.boolean() });

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { lineOfText } from './text.ts';
+import { lineOfText } from './text/fieldTypes.ts';
 
 export const legalPages = ['imprint', 'privacy', 'accessibility', 'terms'] as const;
 
 /** A page of the operator, at `/legal/{name}`. */
 export const LegalPage = z.enum(legalPages);
-export type LegalPage = z.output<typeof LegalPage>;
+export type LegalPage = z.infer<typeof LegalPage>;
 
 /** `invite`: only people with an invitation of the operator can create an account. */
 export const registrationModes = ['open', 'closed', 'invite'] as const;
 export const RegistrationMode = z.enum(registrationModes);
-export type RegistrationMode = z.output<typeof RegistrationMode>;
+export type RegistrationMode = z.infer<typeof RegistrationMode>;
 
 /** A short notice of the operator to everyone. */
 export const Announcement = lineOfText({ min: 1, max: limits.announcement.max });
@@ -22,10 +22,10 @@ export const Site = z.object({
   operator: z.nullable(z.string()),
   /** The published pages. */
   pages: z.array(LegalPage),
-  /** Open on a server without this setting. */
+  /** Defaults to `open` for older servers that do not send it. */
   registration: z._default(RegistrationMode, 'open'),
   announcement: z._default(z.nullable(z.string()), null),
   /** True during maintenance: changes fail with 503 and the code `read_only`. */
   read_only: z._default(z.boolean(), false),
 });
-export type Site = z.output<typeof Site>;
+export type Site = z.infer<typeof Site>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, lineOfDigits } from './text.ts';
+import { day, lineOfDigits } from './text/fieldTypes.ts';
 
 const known = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null);
 const oneOf = <const Values extends readonly string[]>(...values: Values) => known(z.enum(values));

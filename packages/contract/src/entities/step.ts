@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { DocumentKind } from './document.ts';
-import { day, fault, id, timestamp } from './text.ts';
+import { DocumentKind } from './documents/document.ts';
+import { day, fault, id, timestamp } from './text/fieldTypes.ts';
 import { Country } from './user.ts';
 
 /** A line of the list of what to bring to an office. */

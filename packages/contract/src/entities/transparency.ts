@@ -13,14 +13,14 @@ export const transparencySections = [
   'monthly_users',
 ] as const;
 
-/** The subjects of the report, in its order. */
+/** The sections of the transparency report, in its order. */
 export const TransparencySection = z.enum(transparencySections);
 export type TransparencySection = z.infer<typeof TransparencySection>;
 
 /** The results of an out-of-court dispute. `ended` is one without a result, for example a withdrawn one. */
 export const disputeOutcomes = ['upheld', 'reversed', 'ended'] as const;
 
-/** The results that are counted separately in a section. */
+/** The values of `outcome`. */
 export const transparencyOutcomes = [
   'dismiss',
   'hide',
@@ -45,9 +45,9 @@ export const transparencyOutcomes = [
 export const TransparencyFigure = z.object({
   year: z.int(),
   section: TransparencySection,
-  /** null if the section or the decision has no ground. */
+  /** The reason of the report or decision; null if there is none. */
   ground: z.nullable(z.enum(reportReasons)),
-  /** null if the section has no outcomes. */
+  /** The counted result; null if the section has none. `median`, `average` and `months` name the statistic in `count`. */
   outcome: z.nullable(z.enum(transparencyOutcomes)),
   count: z.int(),
 });

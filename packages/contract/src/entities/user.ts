@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { countries, languages, limits } from './limits.ts';
 import { Suspension } from './moderation.ts';
 import { isRoleName } from './roleName.ts';
-import { fault, id, lineOfDigits, lineOfText, storable, timestamp } from './text.ts';
+import { fault, id, lineOfDigits, lineOfText, storable, timestamp } from './text/fieldTypes.ts';
 
 export const Country = z.enum(countries);
 export type Country = z.infer<typeof Country>;

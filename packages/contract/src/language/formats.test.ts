@@ -3,7 +3,7 @@ import { createFormats } from './formats.ts';
 
 const written = '2026-11-10T12:00:00.000Z';
 
-/** The label at so many hours, minutes and seconds after it was written. */
+/** The label after a duration `h:mm:ss`. */
 function after(time: string, locale = 'en') {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   const now = Date.parse(written) + ((hours * 60 + minutes) * 60 + seconds) * 1000;
@@ -31,13 +31,13 @@ describe('how long ago (§9 time-ago labels)', () => {
     expect(after('-48:00:00')).toBe('Just now');
   });
 
-  test('speaks the language of the provider', () => {
+  test('uses the language of the locale', () => {
     expect(after('3:00:00', 'de')).toBe('vor 3 Std.');
     expect(after('3:00:00', 'fr')).toBe('il y a 3\u00a0h');
     expect(after('3:00:00', 'ar')).toBe('قبل 3 ساعات');
   });
 
-  test('counts hours that passed, over a change of summer time too', () => {
+  test('counts elapsed hours across a clock change', () => {
     const before = '2026-10-24T22:30:00.000Z';
     const now = Date.parse('2026-10-25T22:29:59.000Z');
     expect(createFormats('en').timeAgo(before, now, 'Just now')).toBe('23h ago');

@@ -1,4 +1,4 @@
 export * from './catalogue.ts';
 export { createFormats, type Formats, type PluralForms } from './formats.ts';
-export * from './latinDigits.ts';
 export { memoize } from './memoize.ts';
+export * from './toLatinDigits.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { StoredDocument } from '../entities/document.ts';
-import { documentKinds } from '../entities/documentKind.ts';
+import type { StoredDocument } from '../entities/documents/document.ts';
+import { documentKinds } from '../entities/documents/documentKind.ts';
 import type { BringLine } from '../entities/step.ts';
 import { documents as fixtures } from '../testing/fixtures.ts';
 import { appointmentDocuments, matchBringList, missingKinds } from './bringList.ts';

@@ -1,4 +1,4 @@
-import type { DocumentKind, StoredDocument } from '../entities/document.ts';
+import type { DocumentKind, StoredDocument } from '../entities/documents/document.ts';
 import type { BringLine, Step } from '../entities/step.ts';
 import { addPeriod } from './dates.ts';
 

@@ -24,10 +24,10 @@ const dayLength = 86_400_000;
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
 
-// Creating a format takes milliseconds.
+// Creating a format takes milliseconds. Swedish dates are YYYY-MM-DD in every browser; those of en-CA are not.
 const dayFormats = memoize(
   (country: Country) =>
-    new Intl.DateTimeFormat('en-CA', { timeZone: timeZones[country], dateStyle: 'short' }),
+    new Intl.DateTimeFormat('sv-SE', { timeZone: timeZones[country], dateStyle: 'short' }),
 );
 
 const timeFormats = memoize(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredDocument } from '../entities/document.ts';
+import type { StoredDocument } from '../entities/documents/document.ts';
 import { documents } from '../testing/fixtures.ts';
 import { documentExpiry, endingDocuments } from './documentExpiry.ts';
 

@@ -1,5 +1,5 @@
-import type { StoredDocument } from '../entities/document.ts';
-import { expiringKinds } from '../entities/documentKind.ts';
+import type { StoredDocument } from '../entities/documents/document.ts';
+import { expiringKinds } from '../entities/documents/documentKind.ts';
 import { daysBetween } from './dates.ts';
 
 /** Days before the end of a document from which it is shown as running out. */

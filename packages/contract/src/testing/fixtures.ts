@@ -1,6 +1,6 @@
 import { allSteps, steps as content, plans } from '@settlement-help/content';
 import * as z from 'zod/mini';
-import { DeletedDocument, StoredDocument } from '../entities/document.ts';
+import { DeletedDocument, StoredDocument } from '../entities/documents/document.ts';
 import type { Site } from '../entities/site.ts';
 import { type Situation, unknownSituation } from '../entities/situation.ts';
 import { Step } from '../entities/step.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Answer, QuestionDetail } from '../entities/forum.ts';
+import { type Answer, QuestionDetail } from '../entities/forum/forum.ts';
 
 const amira = { id: 'user-amira', full_name: 'Amira Haddad', profile_photo: null, is_blocked: false };
 const jonas = { id: 'user-jonas', full_name: 'Jonas Okafor', profile_photo: null, is_blocked: false };

@@ -1,8 +1,8 @@
 import { type HttpHandler, HttpResponse } from 'msw';
 import type { EndpointName } from '../endpoints/index.ts';
-import { AnswerEmailSettings } from '../entities/answerEmails.ts';
-import { DocumentChanges, StoredDocument } from '../entities/document.ts';
-import { NewAnswer, NewQuestion, type Question, type Votes } from '../entities/forum.ts';
+import { DocumentChanges, StoredDocument } from '../entities/documents/document.ts';
+import { AnswerEmailSettings } from '../entities/forum/answerEmails.ts';
+import { NewAnswer, NewQuestion, type Question, type Votes } from '../entities/forum/forum.ts';
 import { CaseDecision, NewObjection } from '../entities/moderation.ts';
 import { Reminders } from '../entities/reminders.ts';
 import { Situation, unknownSituation } from '../entities/situation.ts';

@@ -4,8 +4,8 @@ import { systemClock as clock } from '#server/core/clock.ts';
 import { loadEnvironment, readConfig } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/errors.ts';
 import { changeSetting, readSettings, resetSetting } from '#server/db/settings.ts';
-import { readArguments, runCommand } from './command.ts';
-import { withExistingDatabase } from './connect.ts';
+import { readArguments, runCommand } from './support/command.ts';
+import { withExistingDatabase } from './support/connect.ts';
 
 const usage = `Usage: pnpm announce
        pnpm announce TEXT

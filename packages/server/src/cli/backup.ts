@@ -8,8 +8,8 @@ import {
   snapshotSqlite,
 } from '#server/features/backup/createBackup.ts';
 import { copyFromStorage, snapshotPostgres } from '#server/features/backup/remote.ts';
-import { readOneArgument, runCommand } from './command.ts';
-import { connectStorage, withExistingDatabase } from './connect.ts';
+import { readOneArgument, runCommand } from './support/command.ts';
+import { connectStorage, withExistingDatabase } from './support/connect.ts';
 
 const backUpRemote = (config: Config, target: string) =>
   withExistingDatabase(config, async (db) => {

@@ -2,8 +2,8 @@ import { disputeOutcomes } from '@settlement-help/contract';
 import { systemClock } from '#server/core/clock.ts';
 import { loadEnvironment, readConfig } from '#server/core/config.ts';
 import { addDispute } from '#server/features/transparency/disputes.ts';
-import { readArguments, runCommand } from './command.ts';
-import { withExistingDatabase } from './connect.ts';
+import { readArguments, runCommand } from './support/command.ts';
+import { withExistingDatabase } from './support/connect.ts';
 
 runCommand(async () => {
   const outcome = readArguments(`Usage: pnpm disputes add ${disputeOutcomes.join('|')}`, () => {

@@ -1,10 +1,11 @@
 import { systemClock } from '#server/core/clock.ts';
 import { loadEnvironment, readConfig } from '#server/core/config.ts';
-import { requireUserByEmail } from '#server/db/users.ts';
+import { plural } from '#server/core/plural.ts';
+import { requireUserByEmail } from '#server/db/users/users.ts';
 import { recoverAccount } from '#server/features/auth/recoverAccount.ts';
-import { queueNotice } from '#server/features/emails/queueNotice.ts';
-import { readOneArgument, runCommand } from './command.ts';
-import { withExistingDatabase } from './connect.ts';
+import { queueSecurityEmail } from '#server/features/emails/queueSecurityEmail.ts';
+import { readOneArgument, runCommand } from './support/command.ts';
+import { withExistingDatabase } from './support/connect.ts';
 
 runCommand(async () => {
   const email = readOneArgument('Usage: pnpm end-sessions EMAIL');
@@ -12,9 +13,9 @@ runCommand(async () => {
     const user = await requireUserByEmail(db.query, email);
     const ended = await db.transaction(async (tx) => {
       const sessions = await recoverAccount(tx, systemClock, user.id);
-      await queueNotice(tx, systemClock, 'sessions_ended', user);
+      await queueSecurityEmail(tx, systemClock, 'sessions_ended', user);
       return sessions;
     });
-    return `Ended ${ended} ${ended === 1 ? 'session' : 'sessions'} of ${user.email}.`;
+    return `Ended ${plural(ended, 'session')} of ${user.email}.`;
   });
 });

@@ -1,6 +1,9 @@
 import { loadEnvironment, readConfig } from '#server/core/config.ts';
 import { listReports } from '#server/features/factReports/listReports.ts';
-import { runCommand } from './command.ts';
-import { withExistingDatabase } from './connect.ts';
+import { refuseArguments, runCommand } from './support/command.ts';
+import { withExistingDatabase } from './support/connect.ts';
 
-runCommand(() => withExistingDatabase(readConfig(loadEnvironment()), listReports));
+runCommand(async () => {
+  refuseArguments('Usage: pnpm fact-reports');
+  return withExistingDatabase(readConfig(loadEnvironment()), listReports);
+});

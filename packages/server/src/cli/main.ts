@@ -8,9 +8,9 @@ import { createHttpServer } from '#server/http/httpServer.ts';
 import { createAssets } from '#server/http/static/assets.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { reportFutureRows } from '#server/jobs/reportFutureRows.ts';
-import { describeError, restrictFilePermissions } from './command.ts';
-import { claimDataDir, connectDatabase, isShared } from './connect.ts';
-import { openDeps } from './openDeps.ts';
+import { describeError, restrictFilePermissions } from './support/command.ts';
+import { claimDataDir, connectDatabase, isShared } from './support/connect.ts';
+import { openDeps } from './support/openDeps.ts';
 
 function listen(server: Server, { host, port }: Config) {
   return new Promise<number>((resolve, reject) => {

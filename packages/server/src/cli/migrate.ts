@@ -1,9 +1,9 @@
 import { loadEnvironment, readConfig } from '#server/core/config.ts';
-import { readArguments, runCommand } from './command.ts';
-import { claimDataDir, connectDatabase } from './connect.ts';
+import { refuseArguments, runCommand } from './support/command.ts';
+import { claimDataDir, connectDatabase } from './support/connect.ts';
 
 runCommand(async () => {
-  readArguments('Usage: pnpm migrate', () => process.argv.length === 2 || undefined);
+  refuseArguments('Usage: pnpm migrate');
   const config = readConfig(loadEnvironment());
   const lock = config.databaseUrl ? undefined : claimDataDir(config);
   await (await connectDatabase(config)).close();

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { systemClock as clock } from '#server/core/clock.ts';
 import { loadEnvironment, readConfig } from '#server/core/config.ts';
-import { changeModerator, listModerators } from '#server/features/moderation/role.ts';
-import { readArguments, runCommand } from './command.ts';
-import { withExistingDatabase } from './connect.ts';
+import { changeModerator, listModerators } from '#server/features/moderation/people/role.ts';
+import { readArguments, runCommand } from './support/command.ts';
+import { withExistingDatabase } from './support/connect.ts';
 
 runCommand(async () => {
   const given = readArguments('Usage: pnpm moderator add EMAIL | remove EMAIL | list', () => {

@@ -1,37 +1,39 @@
-import { open } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { NewSuspension } from '@settlement-help/contract';
+import { isDay, momentIn, NewSuspension } from '@settlement-help/contract';
 import type { Selectable } from 'kysely';
 import { loadEnvironment, readConfig } from '#server/core/config.ts';
 import { InvalidInputError, OperatorError } from '#server/core/errors.ts';
+import { plural } from '#server/core/plural.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { UsersTable } from '#server/db/tables.ts';
-import { activeSuspension, requireUserByEmail } from '#server/db/users.ts';
+import { activeSuspension, requireUserByEmail } from '#server/db/users/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { deleteUser } from '#server/features/auth/deleteUser.ts';
-import { removeSecondFactor } from '#server/features/auth/secondFactor.ts';
+import { removeSecondFactor } from '#server/features/auth/secondFactor/secondFactor.ts';
 import { createEmailQueue } from '#server/features/emails/emailQueue.ts';
-import { queueNotice } from '#server/features/emails/queueNotice.ts';
+import { queueSecurityEmail } from '#server/features/emails/queueSecurityEmail.ts';
 import { makeArchive } from '#server/features/export/archive.ts';
-import { deleteAccountOnRequest } from '#server/features/moderation/accounts.ts';
-import { logDecision } from '#server/features/moderation/decisions.ts';
-import { suspendPerson } from '#server/features/moderation/suspension.ts';
+import { logDecision } from '#server/features/moderation/decisions/decisions.ts';
+import { deleteAccountOnRequest } from '#server/features/moderation/people/deleteAccountOnRequest.ts';
+import { suspendPerson } from '#server/features/moderation/people/suspension.ts';
 import { HttpProblem } from '#server/http/problem.ts';
 import { emailComposers } from '#server/jobs/jobs.ts';
 import { deleteFiles } from '#server/storage/deleteFiles.ts';
-import { readArguments, runCommand } from './command.ts';
-import { withExistingDatabase } from './connect.ts';
-import { openDeps } from './openDeps.ts';
+import { readArguments, runCommand } from './support/command.ts';
+import { withExistingDatabase } from './support/connect.ts';
+import { openDeps } from './support/openDeps.ts';
 
 const usage = `Usage: pnpm people find EMAIL
        pnpm people export EMAIL FILE.zip
        pnpm people suspend EMAIL --reason REASON --rule TEXT --facts TEXT [--until DAY] [--remove-days DAYS]
        pnpm people delete EMAIL
        pnpm people remove-second-factor EMAIL
-REASON is one of ${NewSuspension.shape.reason.options.join(', ')}.`;
+REASON is one of ${NewSuspension.shape.reason.options.join(', ')}.
+DAY is the last day of the suspension, such as 2026-12-31.`;
 
 const options = {
   reason: { type: 'string' },
@@ -44,7 +46,7 @@ const options = {
 type User = Selectable<UsersTable>;
 
 /** Writes to the permanent log of decisions, without a moderator. */
-const record = ({ db, clock }: Deps, { id }: User, action: 'view_account' | 'export_account') =>
+const logAccess = ({ db, clock }: Deps, { id }: User, action: 'view_account' | 'export_account') =>
   db.transaction((tx) => logDecision({ tx, clock, moderatorId: null }, { action, user_id: id }));
 
 async function countRows(query: Queries, user: User) {
@@ -62,11 +64,11 @@ async function countRows(query: Queries, user: User) {
     .select(({ fn }) => fn.countAll().as('count'))
     .where('normalized_email', '=', user.normalized_email)
     .executeTakeFirstOrThrow();
-  return [...counts, `emails that wait: ${count}`];
+  return [...counts, `waiting emails: ${count}`];
 }
 
-async function find(deps: Deps, user: User) {
-  await record(deps, user, 'view_account');
+async function describeAccount(deps: Deps, user: User) {
+  await logAccess(deps, user, 'view_account');
   const suspension = activeSuspension(user, deps.clock);
   return [
     `email: ${user.email}`,
@@ -93,8 +95,14 @@ async function createFile(path: string) {
 
 async function exportData(deps: Deps, user: User, path: string) {
   const file = await createFile(path);
-  await record(deps, user, 'export_account');
-  await pipeline(Readable.fromWeb(makeArchive(deps, user) as never), file.createWriteStream());
+  try {
+    await logAccess(deps, user, 'export_account');
+    await pipeline(Readable.fromWeb(makeArchive(deps, user) as never), file.createWriteStream());
+  } catch (error) {
+    await file.close();
+    await rm(path, { force: true });
+    throw error;
+  }
   return `Exported the data of ${user.email} to ${path}.`;
 }
 
@@ -104,7 +112,7 @@ async function suspend(deps: Deps, user: User, suspension: NewSuspension) {
   const { removed } = await db.transaction((tx) =>
     suspendPerson({ tx, clock, addEmail, moderatorId: null }, user.id, suspension),
   );
-  return `Suspended ${user.email} and removed ${removed} ${removed === 1 ? 'post' : 'posts'}.`;
+  return `Suspended ${user.email} and removed ${plural(removed, 'post')}.`;
 }
 
 async function turnOffSecondFactor({ db, clock }: Deps, user: User) {
@@ -112,7 +120,7 @@ async function turnOffSecondFactor({ db, clock }: Deps, user: User) {
   await db.transaction(async (tx) => {
     await removeSecondFactor(tx, user.id);
     await logDecision({ tx, clock, moderatorId: null }, { action: 'remove_second_factor', user_id: user.id });
-    await queueNotice(tx, clock, 'second_factor_off', user);
+    await queueSecurityEmail(tx, clock, 'second_factor_off', user);
   });
   return `Removed the second factor of ${user.email}.`;
 }
@@ -124,23 +132,25 @@ async function deleteAccount(deps: Deps, user: User) {
     deleteAccountOnRequest({ tx, clock, moderatorId: null }, { deleteUser, addDeletionEmail }, user),
   );
   await deleteFiles(deps, files);
-  return `Deleted the account of ${user.email} and ${files.length} ${files.length === 1 ? 'file' : 'files'}.`;
+  return `Deleted the account of ${user.email} and ${plural(files.length, 'file')}.`;
 }
+
+// Both countries have the same time. A minute early, so that the shown date is the day itself.
+const endOf = (day: string) => momentIn('Germany', `${day}T23:59`).toISOString();
 
 function readSuspension(values: Record<string, string | undefined>) {
   const { reason, rule, facts, until, 'remove-days': days } = values;
-  const end = until === undefined ? null : new Date(until);
-  if (end && Number.isNaN(end.getTime())) return undefined;
+  if (until !== undefined && !isDay(until)) return undefined;
   return NewSuspension.safeParse({
     reason,
     rule,
     facts,
     remove_days: Number(days),
-    until: end?.toISOString() ?? null,
+    until: until === undefined ? null : endOf(until),
   }).data;
 }
 
-function read() {
+function readCommand() {
   const { positionals, values } = parseArgs({ allowPositionals: true, options });
   const [action, email, path] = positionals;
   if (email === undefined) return undefined;
@@ -148,7 +158,7 @@ function read() {
     return { email, run: (deps: Deps, user: User) => exportData(deps, user, resolve(path)) };
   }
   if (positionals.length !== 2) return undefined;
-  if (action === 'find') return { email, run: find };
+  if (action === 'find') return { email, run: describeAccount };
   if (action === 'remove-second-factor') return { email, run: turnOffSecondFactor };
   if (action === 'delete') return { email, run: deleteAccount };
   const suspension = action === 'suspend' ? readSuspension(values) : undefined;
@@ -156,7 +166,7 @@ function read() {
 }
 
 runCommand(async () => {
-  const { email, run } = readArguments(usage, read);
+  const { email, run } = readArguments(usage, readCommand);
   const config = readConfig(loadEnvironment());
   return withExistingDatabase(config, async (db) => {
     const user = await requireUserByEmail(db.query, email);

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { systemClock as clock } from '#server/core/clock.ts';
 import { loadEnvironment, readConfig } from '#server/core/config.ts';
 import { changeSetting, isReadOnly } from '#server/db/settings.ts';
-import { readArguments, runCommand } from './command.ts';
-import { withExistingDatabase } from './connect.ts';
+import { readArguments, runCommand } from './support/command.ts';
+import { withExistingDatabase } from './support/connect.ts';
 
 const usage = 'Usage: pnpm read-only [on|off]';
 

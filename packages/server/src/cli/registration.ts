@@ -5,8 +5,8 @@ import { loadEnvironment, readConfig } from '#server/core/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { changeSetting, readSettings } from '#server/db/settings.ts';
 import { countInvitations, createInvitation } from '#server/features/users/registration.ts';
-import { readArguments, runCommand } from './command.ts';
-import { withExistingDatabase } from './connect.ts';
+import { readArguments, runCommand } from './support/command.ts';
+import { withExistingDatabase } from './support/connect.ts';
 
 const usage = `Usage: pnpm registration [${registrationModes.join('|')}]`;
 

@@ -5,8 +5,8 @@ import { OperatorError } from '#server/core/errors.ts';
 import type { Database } from '#server/db/database.ts';
 import { restoreRemote } from '#server/features/backup/remote.ts';
 import { restoreBackup } from '#server/features/backup/restoreBackup.ts';
-import { readArguments, runCommand } from './command.ts';
-import { claimDataDir, connectDatabase, connectStorage } from './connect.ts';
+import { readArguments, runCommand } from './support/command.ts';
+import { claimDataDir, connectDatabase, connectStorage } from './support/connect.ts';
 
 const options = { replace: { type: 'boolean', default: false } } as const;
 

@@ -3,11 +3,11 @@ import { loadEnvironment, readConfig } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/errors.ts';
 import { hashPassword } from '#server/core/passwordHasher.ts';
 import type { Database } from '#server/db/database.ts';
-import { deletedUserId } from '#server/db/users.ts';
+import { deletedUserId } from '#server/db/users/users.ts';
 import { createCommunity } from '#server/features/seed/createCommunity.ts';
 import { addPortraits } from '#server/features/seed/portraits.ts';
-import { readArguments, runCommand } from './command.ts';
-import { claimDataDir, connectDatabase, connectStorage } from './connect.ts';
+import { readArguments, runCommand } from './support/command.ts';
+import { claimDataDir, connectDatabase, connectStorage } from './support/connect.ts';
 
 const usage = 'Usage: pnpm seed [--questions NUMBER] [--until MOMENT], such as --until 2026-11-20T09:00:00Z';
 const password = 'settling in together';

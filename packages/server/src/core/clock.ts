@@ -13,7 +13,7 @@ export const timestampIn = (clock: Clock, milliseconds = 0) =>
   new Date(clock.now().getTime() + milliseconds).toISOString();
 
 // Several servers with slightly different clocks may share a database.
-const clocksDiffer = span(5, 'minute');
+const clockTolerance = span(5, 'minute');
 
 /** The latest time, `ahead` milliseconds from now, that a correct clock can have written. Later rows are ignored. */
-export const latestTime = (clock: Clock, ahead = 0) => timestampIn(clock, ahead + clocksDiffer);
+export const latestTime = (clock: Clock, ahead = 0) => timestampIn(clock, ahead + clockTolerance);

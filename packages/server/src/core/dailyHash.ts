@@ -1,15 +1,20 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Clock } from './clock.ts';
 
-/** Hashes personal data for the log with a key that is never stored and changes every day. */
+/**
+ * Returns a function that hashes personal data for the log. Its key exists only in memory and changes every day (UTC), so
+ * equal hashes show equal data only within one process and day.
+ */
 export function createDailyHash(clock: Clock) {
-  let day = '';
-  let key = randomBytes(32);
+  let day: string | undefined;
+  let key: Buffer;
 
   return (text: string) => {
     const today = clock.now().toISOString().slice(0, 10);
-    if (today !== day) key = randomBytes(32);
-    day = today;
+    if (today !== day) {
+      day = today;
+      key = randomBytes(32);
+    }
     return createHmac('sha256', key).update(text).digest('base64url').slice(0, 12);
   };
 }

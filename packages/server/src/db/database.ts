@@ -32,7 +32,10 @@ export interface Database extends Pick<Engine, 'isUniqueViolation' | 'isConflict
   query: Queries;
   /** True if a row, or a row it refers to, does not exist (any more). */
   isRowMissing(error: unknown): boolean;
-  /** Runs `work` in a serializable transaction, again after a conflict. `work` may await nothing but `tx`. */
+  /**
+   * Runs `work` in a serializable transaction and repeats it after a conflict, for up to 10 s. `work` may run several
+   * times and must await only queries on `tx`.
+   */
   transaction<Result>(work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result>;
   readSize(): Promise<number>;
   findDamage(): Promise<string | undefined>;
@@ -47,9 +50,9 @@ export const within = (tx: Transaction<Tables>): Transactional => ({
   transaction: (work) => work(tx),
 });
 
-const retryDuration = 10_000;
+const maxRetryMs = 10_000;
 const maxConcurrentAttempts = 2;
-const maxRetryDelay = 20;
+const maxRetryDelayMs = 20;
 
 export interface SlowQuery {
   /** Without its parameters. */
@@ -58,27 +61,28 @@ export interface SlowQuery {
 }
 
 export interface DatabaseOptions {
-  migrates?: boolean;
+  /** False for commands, which may run while an older server uses the database. */
+  shouldMigrate?: boolean;
   onSlowQuery?: (query: SlowQuery) => void;
 }
 
-const slowAfter = 500;
+const slowQueryMs = 500;
 
 const logSlowQueries =
   (onSlowQuery: NonNullable<DatabaseOptions['onSlowQuery']>): Logger =>
   ({ query, queryDurationMillis: milliseconds }) => {
-    if (milliseconds >= slowAfter) onSlowQuery({ sql: query.sql, milliseconds: Math.round(milliseconds) });
+    if (milliseconds >= slowQueryMs) onSlowQuery({ sql: query.sql, milliseconds: Math.round(milliseconds) });
   };
 
 export async function openDatabase(
   engine: Engine,
-  { migrates = true, onSlowQuery }: DatabaseOptions = {},
+  { shouldMigrate = true, onSlowQuery }: DatabaseOptions = {},
 ): Promise<Database> {
   const query = new Kysely<Tables>({
     dialect: engine.dialect,
     ...(onSlowQuery && { log: logSlowQueries(onSlowQuery) }),
   });
-  if (migrates) {
+  if (shouldMigrate) {
     const forMigrations = new Kysely<Tables>({ dialect: engine.migrationDialect });
     await migrate(forMigrations).finally(() => forMigrations.destroy());
   }
@@ -88,14 +92,14 @@ export async function openDatabase(
 
   const transaction: Database['transaction'] = async (work) => {
     const attempt = () => query.transaction().setIsolationLevel('serializable').execute(work);
-    const end = performance.now() + retryDuration;
+    const end = performance.now() + maxRetryMs;
     for (let tries = 1; ; tries += 1) {
       try {
         return await (tries <= maxConcurrentAttempts ? attempt() : oneAtATime(attempt));
       } catch (error) {
         if (!engine.isConflict(error) || performance.now() > end) throw error;
         // Random, so that conflicting transactions do not meet again.
-        await delay(Math.random() * maxRetryDelay);
+        await delay(Math.random() * maxRetryDelayMs);
       }
     }
   };

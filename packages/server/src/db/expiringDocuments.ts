@@ -11,5 +11,6 @@ export const findExpiringDocuments = (queries: Queries, userId: string) =>
     .where('kind', 'in', expiringKinds)
     .where('expires_on', 'is not', null)
     .orderBy('expires_on')
+    .orderBy('id')
     .$narrowType<{ kind: (typeof expiringKinds)[number]; expires_on: string }>()
     .execute();

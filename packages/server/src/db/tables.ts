@@ -106,6 +106,7 @@ export interface PersonWordsTable {
   word: string;
 }
 
+/** Has no expiry: a session ends after `idleTimeout` and `absoluteTimeout` in features/auth/sessions/sessions.ts. */
 export interface SessionsTable {
   id: string;
   user_id: string;
@@ -144,7 +145,7 @@ export interface EmailQueueTable {
     | 'decision'
     | 'outcome';
   normalized_email: string;
-  /** The recipient of a notice, which the user may have no longer; null for the current address. */
+  /** The recipient of a security email, which the user may have no longer; null for the current address. */
   address: string | null;
   language: Language | null;
   subject_id: string | null;

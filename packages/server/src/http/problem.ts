@@ -59,6 +59,8 @@ export function unauthorized(code: ProblemCode, detail: string, isTokenRefused =
   return new HttpProblem(401, code, detail, { headers: { 'WWW-Authenticate': value } });
 }
 
+export const incorrectPassword = () => new HttpProblem(400, 'incorrect_password', 'Incorrect password');
+
 export const passwordNotVerified = () =>
   new HttpProblem(403, 'password_not_verified', 'Please verify your current password first');
 

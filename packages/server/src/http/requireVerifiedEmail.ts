@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '#server/db/database.ts';
 import type { UsersTable } from '#server/db/tables.ts';
-import { getUser } from '#server/db/users.ts';
+import { getUser } from '#server/db/users/users.ts';
 import { HttpProblem } from './problem.ts';
 
 /** Throws 409 if the user has not verified their address. */

@@ -1,14 +1,16 @@
+/** Retention: deletes data whose lifetime is over. */
+
 import { span, timestampIn } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
 import { idempotencyKeyLifetime } from '#server/db/idempotency.ts';
-import { deleteUnusedPhotos } from '#server/db/photos.ts';
 import { maxRateLimitWindow } from '#server/db/rateLimit.ts';
 import { forgetTerms } from '#server/db/search/forgetTerms.ts';
+import { deleteUnusedPhotos } from '#server/db/users/photos.ts';
 import type { Deps } from '#server/deps.ts';
-import { deleteExpiredSessions } from '#server/features/auth/sessions.ts';
+import { deleteExpiredSessions } from '#server/features/auth/sessions/sessions.ts';
 import { deleteExpiredBinDocuments } from '#server/features/documents/bin.ts';
-import { deleteExpiredCases } from '#server/features/moderation/deleteExpiredCases.ts';
-import { deleteExpiredDecisions } from '#server/features/moderation/deleteExpiredDecisions.ts';
+import { deleteExpiredCases } from '#server/features/moderation/cases/deleteExpiredCases.ts';
+import { deleteExpiredDecisions } from '#server/features/moderation/decisions/deleteExpiredDecisions.ts';
 import { countMonthlyUsers } from '#server/features/transparency/monthlyUsers.ts';
 import { deleteExpiredLinkKeys } from '#server/http/endpoints/downloadLinks.ts';
 

@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts';
 import { composeAnswerEmail } from '#server/features/answerEmails/composeAnswerEmail.ts';
 import { queueAnswerEmails } from '#server/features/answerEmails/queueAnswerEmails.ts';
 import { createEmailQueue, type EmailComposers } from '#server/features/emails/emailQueue.ts';
-import { composeModerationEmail } from '#server/features/moderation/emails.ts';
+import { composeModerationEmail } from '#server/features/moderation/decisions/emails.ts';
 import { watchHealth } from '#server/features/operations/watchHealth.ts';
 import { composeReminder } from '#server/features/reminders/composeReminder.ts';
 import { queueReminders } from '#server/features/reminders/queueReminders.ts';

@@ -13,14 +13,14 @@ async function compose(from: string, email: Email) {
   return (await transport.sendMail(withDefaultHeaders(from, email))).message;
 }
 
-const retention = span(7, 'day');
+const emailLifetime = span(7, 'day');
 
 /** Deletes emails that are older than a week. */
 export async function sweepOutbox(folder: string, clock: Clock) {
   for (const name of (await readdir(folder).catch(undefinedIfMissing)) ?? []) {
     const path = join(folder, name);
     const found = await stat(path).catch(undefinedIfMissing);
-    if (found && found.mtimeMs < clock.now().getTime() - retention) await rm(path, { force: true });
+    if (found && found.mtimeMs < clock.now().getTime() - emailLifetime) await rm(path, { force: true });
   }
 }
 

@@ -1,16 +1,16 @@
 import { span } from '#server/core/clock.ts';
 import { type Mail, withDefaultHeaders } from './mail.ts';
 
-/** Sends through a server such as `smtps://user:password@mail.example.org`; fails after `hangUpAfter` ms of silence. */
-export function createSmtp(url: string, from: string, { hangUpAfter = span(20, 'second') } = {}): Mail {
+/** Sends through a server such as `smtps://user:password@mail.example.org`; fails after `timeout` ms of silence. */
+export function createSmtp(url: string, from: string, { timeout = span(20, 'second') } = {}): Mail {
   const load = async () => {
     const { createTransport } = await import('nodemailer');
-    const patience = {
-      connectionTimeout: hangUpAfter,
-      greetingTimeout: hangUpAfter,
-      socketTimeout: hangUpAfter,
+    const timeouts = {
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
     };
-    return createTransport({ url, ...patience });
+    return createTransport({ url, ...timeouts });
   };
   let transport: ReturnType<typeof load> | undefined;
   return {

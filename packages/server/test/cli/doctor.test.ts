@@ -1,7 +1,9 @@
 import { open } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { databaseName } from '#server/core/dataDir.ts';
+import { listenOnFreePort } from '../support/listenOnFreePort.ts';
 import { run, spawnServer } from '../support/serverProcess.ts';
 import { createTestBackend, onPostgres, tempDir } from '../support/testBackend.ts';
 
@@ -36,6 +38,18 @@ test.skipIf(onPostgres)('the doctor reports a damaged database file', async () =
   const { code, output } = await run('doctor.ts', [], environment);
   expect(output).toMatch(/^Failure: The database .*(damaged|malformed)/m);
   expect(code).toBe(1);
+});
+
+test('a response of the server that breaks off is a warning of the doctor', async () => {
+  const { environment } = await createTestBackend({ isEmpty: true });
+  await run('migrate.ts', [], environment);
+  const server = createServer((_request, response) => {
+    response.write('# HELP');
+    setImmediate(() => response.destroy());
+  });
+  const port = await listenOnFreePort(server);
+  const { output } = await run('doctor.ts', [], { ...environment, PORT: String(port) });
+  expect(output).toContain('Warning: No server responds at HOST and PORT');
 });
 
 test('the doctor reports a folder without data', async () => {

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Decision, endpoints } from '@settlement-help/contract';
 import { unzipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
+import { systemClock } from '#server/core/clock.ts';
 import { openDatabase } from '#server/db/database.ts';
+import { insertUser } from '#server/features/users/queries.ts';
 import { createCaller } from '../support/caller.ts';
 import { run, spawnServer } from '../support/serverProcess.ts';
 import { createTestBackend, isUserFile, tempDir } from '../support/testBackend.ts';
@@ -19,7 +22,7 @@ test('the operator looks up, exports, suspends and deletes an account, and the l
   const origin = await spawnServer(environment).ready();
   const person = await createCaller(origin, email);
   const moderator = await createCaller(origin, 'moderator@example.org');
-  const { query, close } = await openDatabase(backend.engine, { migrates: false });
+  const { query, close } = await openDatabase(backend.engine, { shouldMigrate: false });
   await query.updateTable('users').set({ email_verified: 1, second_factor_at: now }).execute();
   await close();
   await run('moderator.ts', ['add', 'moderator@example.org'], environment);
@@ -55,10 +58,15 @@ test('the operator looks up, exports, suspends and deletes an account, and the l
     1,
     'until: Must be in the future\n',
   ]);
-  expect(await people('suspend', email, ...grounds, '--remove-days', '7')).toEqual([
+  for (const wrong of ['1.2.2099', '2099-02-30', '2099-12-31T10:00:00Z', 'tomorrow']) {
+    expect((await people('suspend', email, ...grounds, '--until', wrong))[1]).toMatch(/^Usage: pnpm people/);
+  }
+  expect(await people('suspend', email, ...grounds, '--remove-days', '7', '--until', '2099-12-31')).toEqual([
     0,
     `Suspended ${email} and removed 1 post.\n`,
   ]);
+  // One minute before midnight in Paris and Berlin.
+  expect((await people('find', email))[1]).toContain('suspended: until 2099-12-31T22:59:00.000Z\n');
   expect((await person.ask('Another one')).status).toBe(403);
   expect((await people('suspend', email, ...grounds))[0]).toBe(1);
 
@@ -74,10 +82,23 @@ test('the operator looks up, exports, suspends and deletes an account, and the l
   const decisions = (await (await moderator.get(endpoints.listDecisions.path)).json()) as Decision[];
   expect(decisions.map(({ moderator, action }) => `${moderator} ${action}`)).toEqual([
     'Operator delete_account',
+    'Operator view_account',
     'Operator remove',
     'Operator suspend',
     'Operator export_account',
     'Operator remove_second_factor',
     'Operator view_account',
   ]);
+});
+
+test('an export that fails leaves no file', async () => {
+  const { engine, environment } = await createTestBackend({ isEmpty: true });
+  const { query, close } = await openDatabase(engine);
+  await insertUser(query, systemClock, { email, full_name: 'Person', language: null, passwordHash: '' });
+  await query.schema.dropTable('document_archives').execute();
+  await close();
+  const path = join(await tempDir(), 'person.zip');
+  const { code, errors } = await run('people.ts', ['export', email, path], environment);
+  expect([code, errors]).toEqual([1, expect.stringContaining('no such table: document_archives')]);
+  expect(existsSync(path)).toBe(false);
 });

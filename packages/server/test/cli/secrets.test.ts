@@ -44,7 +44,7 @@ test('a backup contains no signing key, and a restored server makes new ones', a
   const origin = await spawnServer(environment).ready();
   const { upload } = await createCaller(origin);
   const link = await linkOf(await upload());
-  const { query, close } = await openDatabase(backend.engine, { migrates: false });
+  const { query, close } = await openDatabase(backend.engine, { shouldMigrate: false });
   const keys = await query.selectFrom('secrets').select('value').where('name', '!=', 'owner').execute();
   await close();
   // For links to documents, and for browsers that have logged in.

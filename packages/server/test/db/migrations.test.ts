@@ -7,7 +7,7 @@ import { hashPassword } from '#server/core/passwordHasher.ts';
 import { sha256 } from '#server/core/tokens.ts';
 import type { Database } from '#server/db/database.ts';
 import { migrations } from '#server/db/migrate.ts';
-import { deletedUserId } from '#server/db/users.ts';
+import { deletedUserId } from '#server/db/users/users.ts';
 import { queueAnswerEmails } from '#server/features/answerEmails/queueAnswerEmails.ts';
 import { createTestServer, start } from '../support/createTestServer.ts';
 import { planRequests } from '../support/planRequests.ts';

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { CompiledQuery, sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Database, openDatabase, type Queries } from '#server/db/database.ts';
 import { sqliteEngine } from '#server/db/engines/sqlite.ts';
 import { SqliteDriver } from '#server/db/engines/sqliteDriver.ts';
+import { Writer } from '#server/db/engines/sqliteWriter.ts';
 import { tempDir } from '../support/createTestServer.ts';
 
 async function open() {
@@ -85,6 +87,39 @@ test('reads see only committed rows and do not wait for the writer', async () =>
     expect(await names({ query: tx })).toEqual(['a']);
   });
   expect(await names(db)).toEqual(['a']);
+});
+
+test('a write waits for the lock of another process without blocking reads', async () => {
+  const { db, path } = await open();
+  await insert(db.query, 'a');
+  const other = new DatabaseSync(path);
+  onTestFinished(() => other.close());
+  other.exec("begin immediate; insert into secrets values ('b', 'x')");
+  const written = [db.transaction((tx) => insert(tx, 'c')), insert(db.query, 'd')];
+  const startedAt = performance.now();
+  expect(await names(db)).toEqual(['a']);
+  await setTimeout(50);
+  expect(performance.now() - startedAt).toBeLessThan(2000);
+  other.exec('commit');
+  await Promise.all(written);
+  expect(await names(db)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a rollback that fails after a failed commit does not block later transactions', async () => {
+  const failing = new Set<string>();
+  const run = vi.fn((statement: string) => {
+    if (failing.has(statement)) throw new Error(statement);
+    return { rows: [] };
+  });
+  const database = { isTransaction: true, close: () => undefined } as unknown as DatabaseSync;
+  const writer = new Writer({ database, run });
+  const release = await writer.begin();
+  const committed = writer.commit();
+  release();
+  failing.add('commit').add('rollback');
+  await expect(writer.close()).rejects.toThrow('rollback');
+  await expect(committed).rejects.toThrow('commit');
+  await expect(writer.begin()).resolves.toBeTypeOf('function');
 });
 
 test.each([

@@ -337,29 +337,29 @@ export const cases: readonly FaultCase[] = [
     number: 49,
     name: 'a reported post, photo or account is changed or deleted',
     tests: [
-      ['features/forum/evidence.test.ts', 'evidence outlives the edit'],
-      ['features/forum/profileReports.test.ts', 'the evidence of a photo outlives'],
+      ['features/moderation/evidence.test.ts', 'evidence outlives the edit'],
+      ['features/moderation/profileReports.test.ts', 'the evidence of a photo outlives'],
     ],
   },
   {
     number: 50,
     name: 'a suspended account is deleted and registered again',
     tests: [
-      ['features/forum/suspendedAddresses.test.ts', 'a suspension outlives the deletion'],
-      ['features/forum/suspendedAddresses.test.ts', 'a suspended user cannot end'],
+      ['features/moderation/suspendedAddresses.test.ts', 'a suspension outlives the deletion'],
+      ['features/moderation/suspendedAddresses.test.ts', 'a suspended user cannot end'],
     ],
   },
   {
     number: 51,
     name: 'a removed name is chosen again',
-    tests: [['features/forum/profileReports.test.ts', 'a removed name is replaced']],
+    tests: [['features/moderation/profileReports.test.ts', 'a removed name is replaced']],
   },
   {
     number: 52,
     name: 'a moderator decides about themselves or another moderator',
     tests: [
-      ['features/forum/ownCases.test.ts', 'another moderator decides reports'],
-      ['features/forum/ownCases.test.ts', 'another moderator decides the objection'],
+      ['features/moderation/ownCases.test.ts', 'another moderator decides reports'],
+      ['features/moderation/ownCases.test.ts', 'another moderator decides the objection'],
       ['features/moderation/accountActions.test.ts', 'moderators cannot act on themselves'],
     ],
   },

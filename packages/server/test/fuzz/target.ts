@@ -7,7 +7,7 @@ import {
   type Question,
   type StoredDocument,
 } from '@settlement-help/contract';
-import { startSession } from '#server/features/auth/sessions.ts';
+import { startSession } from '#server/features/auth/sessions/sessions.ts';
 import { createTestServer, type TestServer } from '../support/createTestServer.ts';
 import { fileOf, samples } from '../support/samples.ts';
 import type { FuzzRequest } from './requests.ts';

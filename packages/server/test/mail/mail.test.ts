@@ -28,7 +28,7 @@ test.each([
       socket.on('data', () => socket.write(rest.shift() ?? ''));
     });
     const url = `smtp://127.0.0.1:${await listenOnFreePort(server)}`;
-    const mail = createSmtp(url, 'help@example.org', { hangUpAfter: 200 });
+    const mail = createSmtp(url, 'help@example.org', { timeout: 200 });
     await expect(mail.send(email)).rejects.toThrow(/timeout|Greeting never received/i);
   },
 );

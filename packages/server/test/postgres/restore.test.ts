@@ -21,7 +21,7 @@ const tables = [
 ] as (keyof Tables)[];
 
 async function readRows({ engine }: Pick<TestBackend, 'engine'>) {
-  const { query, close } = await openDatabase(engine, { migrates: false });
+  const { query, close } = await openDatabase(engine, { shouldMigrate: false });
   const rows: Record<string, unknown[]> = {};
   for (const table of tables) {
     const stored = await query.selectFrom(table).selectAll().execute();

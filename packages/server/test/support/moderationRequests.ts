@@ -9,7 +9,7 @@ import {
   type NewReport,
   type NewSuspension,
 } from '@settlement-help/contract';
-import { startSession } from '#server/features/auth/sessions.ts';
+import { startSession } from '#server/features/auth/sessions/sessions.ts';
 import type { Person, TestServer } from './createTestServer.ts';
 
 /** Why something is taken down. */

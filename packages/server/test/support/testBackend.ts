@@ -133,5 +133,5 @@ async function copyTemplate(dataDir: string) {
 /** Opens the database of a new backend with a copy of all tables, which costs a tenth of migrating. */
 export async function openCopy({ dataDir, engine }: TestBackend) {
   if (!onPostgres) await copyTemplate(dataDir);
-  return openDatabase(engine, { migrates: false });
+  return openDatabase(engine, { shouldMigrate: false });
 }

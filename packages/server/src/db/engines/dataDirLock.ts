@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { OperatorError } from '#server/core/errors.ts';
-import { isBusy } from './sqlite.ts';
+import { isBusy } from './sqliteErrors.ts';
 
 function readOwner(pidFile: string) {
   try {

@@ -3,14 +3,17 @@ import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } 
 import type { Engine } from '../database.ts';
 import { sqliteSearch } from '../search/sqliteSearch.ts';
 import { SqliteDriver } from './sqliteDriver.ts';
+import { isBusy, isDiskFull, isForeignKeyViolation, isUniqueViolation } from './sqliteErrors.ts';
 import { sqliteInspection } from './sqliteInspection.ts';
 
 function open(path: string, { readOnly }: { readOnly: boolean }) {
   const database = new DatabaseSync(path, { readOnly, timeout: 5000 });
   database.exec('PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;');
-  // Deleted rows are overwritten, so that nothing of them is left in the file.
-  if (!readOnly)
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+  if (readOnly) return database;
+  // secure_delete overwrites deleted rows with zeros; synchronous = FULL keeps commits through a power failure.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+  // SQLite would block the event loop while it waits for the lock of another process, so the writer waits itself.
+  database.exec('PRAGMA busy_timeout = 0;');
   return database;
 }
 
@@ -33,23 +36,14 @@ const dialect = (path: string): Dialect => ({
   createIntrospector: (db) => new SqliteIntrospector(db),
 });
 
-// https://sqlite.org/rescode.html
-const code = { busy: 5, full: 13, foreignKey: 787, primaryKey: 1555, unique: 2067 };
-
-const errorCode = (error: unknown) =>
-  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0;
-
-/** True if another connection holds the lock. An extended code has its family in the lower byte. */
-export const isBusy = (error: unknown) => (errorCode(error) & 0xff) === code.busy;
-
 export const sqliteEngine = (path: string): Engine => ({
   dialect: dialect(path),
   // A connection opened before a migration may return rows with the old column names.
   migrationDialect: dialect(path),
-  isUniqueViolation: (error) => [code.unique, code.primaryKey].includes(errorCode(error)),
-  isForeignKeyViolation: (error) => errorCode(error) === code.foreignKey,
+  isUniqueViolation,
+  isForeignKeyViolation,
   isConflict: isBusy,
-  isDiskFull: (error) => (errorCode(error) & 0xff) === code.full,
+  isDiskFull,
   search: sqliteSearch,
   inspection: sqliteInspection(path),
 });

@@ -11,7 +11,7 @@ import { type Connection, createConnection, Writer } from './sqliteWriter.ts';
 class Session implements DatabaseConnection {
   readonly #reader: Connection;
   readonly #writer: Writer;
-  #endTurn: (() => void) | undefined;
+  #release: (() => void) | undefined;
 
   constructor(reader: Connection, writer: Writer) {
     this.#reader = reader;
@@ -19,7 +19,7 @@ class Session implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ query, sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#endTurn) return this.#writer.run<Row>(sql, parameters);
+    if (this.#release) return this.#writer.run<Row>(sql, parameters);
     if (SelectQueryNode.is(query)) return this.#reader.run<Row>(sql, parameters);
     await this.begin();
     try {
@@ -37,28 +37,28 @@ class Session implements DatabaseConnection {
   }
 
   async begin() {
-    this.#endTurn = await this.#writer.begin();
+    this.#release = await this.#writer.begin();
   }
 
   async commit() {
-    const kept = this.#writer.keep();
-    this.#leave();
-    await kept;
+    const committed = this.#writer.commit();
+    this.#releaseWriter();
+    await committed;
   }
 
   rollback() {
     // After a failed commit the transaction is already over.
-    if (!this.#endTurn) return;
+    if (!this.#release) return;
     try {
-      this.#writer.undo();
+      this.#writer.rollback();
     } finally {
-      this.#leave();
+      this.#releaseWriter();
     }
   }
 
-  #leave() {
-    this.#endTurn?.();
-    this.#endTurn = undefined;
+  #releaseWriter() {
+    this.#release?.();
+    this.#release = undefined;
   }
 }
 

@@ -1,5 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { QueryResult } from 'kysely';
+import { isBusy } from './sqliteErrors.ts';
 
 const maxStatements = 500;
 
@@ -42,7 +44,13 @@ export type Connection = ReturnType<typeof createConnection>;
 
 type Group = PromiseWithResolvers<void>;
 
-/** Runs changes one after another. Those of one event loop turn share a commit; each has its own savepoint. */
+const maxLockWait = 5000;
+const lockRetryDelay = 20;
+
+/**
+ * Runs changes one after another. Transactions that start in the same event loop turn share one commit (group commit);
+ * each has its own savepoint.
+ */
 export class Writer {
   readonly #connection: Connection;
   #group: Group | undefined;
@@ -52,16 +60,17 @@ export class Writer {
     this.#connection = connection;
   }
 
-  /** Waits for the writer; call the returned function to release it. */
+  /** Waits for the writer; call the returned function to release it. Throws if another process has the lock for 5 s. */
   async begin() {
-    const end = await this.#turn();
+    const deadline = performance.now() + maxLockWait;
+    const release = await this.#acquire();
     try {
-      this.#join();
+      await this.#startSavepoint(deadline);
     } catch (error) {
-      end();
+      release();
       throw error;
     }
-    return end;
+    return release;
   }
 
   run<Row>(sql: string, parameters?: readonly unknown[]) {
@@ -70,31 +79,34 @@ export class Writer {
       return this.#connection.run<Row>(sql, parameters);
     } catch (error) {
       // Some errors, such as a full disk, roll back the whole transaction.
-      if (!this.#connection.database.isTransaction) this.#lose(error);
+      if (!this.#connection.database.isTransaction) this.#failGroup(error);
       throw error;
     }
   }
 
   /** Resolves once the change is on the disk. */
-  keep(): Promise<void> {
+  commit(): Promise<void> {
     this.run('release change');
     return this.#group?.promise ?? Promise.resolve();
   }
 
-  undo() {
+  rollback() {
     if (!this.#group) return;
     this.run('rollback to change');
     this.run('release change');
   }
 
   async close() {
-    const end = await this.#turn();
-    this.#commit();
-    this.#connection.database.close();
-    end();
+    const release = await this.#acquire();
+    try {
+      this.#commitGroup();
+      this.#connection.database.close();
+    } finally {
+      release();
+    }
   }
 
-  async #turn() {
+  async #acquire() {
     const { promise, resolve } = Promise.withResolvers<void>();
     const before = this.#last;
     this.#last = promise;
@@ -102,23 +114,38 @@ export class Writer {
     return resolve;
   }
 
-  #join() {
+  async #startSavepoint(deadline: number) {
     if (!this.#group) {
-      // Locks now, so that a transaction that reads first cannot fail at its first write.
-      this.#connection.run('begin immediate');
+      await this.#lock(deadline);
       this.#group = Promise.withResolvers();
       // Without a handler a rejection would end the process.
       this.#group.promise.catch(() => undefined);
       setImmediate(async () => {
-        const end = await this.#turn();
-        this.#commit();
-        end();
+        const release = await this.#acquire();
+        try {
+          this.#commitGroup();
+        } finally {
+          release();
+        }
       });
     }
     this.run('savepoint change');
   }
 
-  #commit() {
+  async #lock(deadline: number) {
+    for (;;) {
+      try {
+        // Locks now, so that a transaction that reads first cannot fail at its first write.
+        this.#connection.run('begin immediate');
+        return;
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > deadline) throw error;
+        await delay(lockRetryDelay);
+      }
+    }
+  }
+
+  #commitGroup() {
     const group = this.#group;
     if (!group) return;
     try {
@@ -126,12 +153,12 @@ export class Writer {
       this.#group = undefined;
       group.resolve();
     } catch (error) {
+      this.#failGroup(error);
       if (this.#connection.database.isTransaction) this.#connection.run('rollback');
-      this.#lose(error);
     }
   }
 
-  #lose(error: unknown) {
+  #failGroup(error: unknown) {
     this.#group?.reject(error);
     this.#group = undefined;
   }

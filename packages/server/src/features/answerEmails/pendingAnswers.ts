@@ -1,6 +1,6 @@
 import { latestId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
-import { lastSeenBefore } from '#server/db/lastAnswers.ts';
+import { lastSeenBefore } from '#server/db/forum/lastAnswers.ts';
 
 /** The rest is in the next email. */
 const answersAtOnce = 1000;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { type Clock, latestTime, span, timestampIn } from '#server/core/clock.ts';
-import { announceAnswer } from '#server/db/announceAnswer.ts';
 import type { Queries } from '#server/db/database.ts';
+import { announceAnswer } from '#server/db/forum/announceAnswer.ts';
 import { readInBatches } from '#server/db/readInBatches.ts';
 import type { Flag } from '#server/db/tables.ts';
-import { getUser } from '#server/db/users.ts';
+import { getUser } from '#server/db/users/users.ts';
 import type { Deps } from '#server/deps.ts';
 
 type QueueEmail = (queries: Queries, email: string) => Promise<void>;

@@ -1,6 +1,6 @@
 import { type Clock, latestTime, timestampIn } from '#server/core/clock.ts';
-import { timeBetweenEmails } from '#server/db/announceAnswer.ts';
 import type { Database, Queries } from '#server/db/database.ts';
+import { timeBetweenEmails } from '#server/db/forum/announceAnswer.ts';
 
 /** True within an hour after the last email. */
 export const isWaiting = ({ earliest_at }: { earliest_at: string }, clock: Clock) =>

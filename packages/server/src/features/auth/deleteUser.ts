@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
-import { deleteQuestions } from '#server/db/deleteQuestions.ts';
-import { keepSuspension } from '#server/db/suspendedAddresses.ts';
-import { deletedUserId, getUser } from '#server/db/users.ts';
+import { deleteQuestions } from '#server/db/forum/deleteQuestions.ts';
+import { keepSuspension } from '#server/db/users/suspendedAddresses.ts';
+import { deletedUserId, getUser } from '#server/db/users/users.ts';
 import { countObjections, keepCounts } from '#server/db/yearlyCounts.ts';
 
 const voted = [

@@ -1,37 +1,27 @@
 import { endpoints } from '@settlement-help/contract';
-import { verifyPassword } from '#server/core/passwordHasher.ts';
-import { getUser } from '#server/db/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { EmailQueue } from '#server/features/emails/emailQueue.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { deleteFiles } from '#server/storage/deleteFiles.ts';
 import { deleteUser } from './deleteUser.ts';
-import { incorrectPassword, type LogInLimits } from './logInLimits.ts';
+import type { LogInLimits } from './logInLimits.ts';
+import { createRequirePassword, requireSamePassword } from './passwords/requirePassword.ts';
 
-export function deletionRoutes(
-  { route }: Router,
-  deps: Deps,
-  emailQueue: EmailQueue,
-  { limitAttempts }: LogInLimits,
-) {
-  const { db, log } = deps;
+export function deletionRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueue, limits: LogInLimits) {
+  const { db, clock, log } = deps;
+  const requirePassword = createRequirePassword(deps, limits);
 
-  route(endpoints.deleteAccount, ({ body, principal: { userId }, requestId }) =>
-    limitAttempts(userId, async () => {
-      const user = await getUser(db.query, userId);
-      const { email, password_hash } = user;
-      if (!(await verifyPassword(password_hash, body.current_password))) throw incorrectPassword();
-      await emailQueue.refuseFlood(email);
-      const files = await db.transaction(async (tx) => {
-        // The password may have changed meanwhile.
-        if ((await getUser(tx, userId)).password_hash !== password_hash) throw incorrectPassword();
-        const keys = await deleteUser(tx, deps.clock, userId);
-        await emailQueue.addDeletionEmail(tx, user);
-        return keys;
-      });
-      log.info('account deleted', { id: requestId, user: userId });
-      emailQueue.deliverSoon();
-      void deleteFiles(deps, files);
-    }),
-  );
+  route(endpoints.deleteAccount, async ({ body, principal: { userId }, requestId }) => {
+    const user = await requirePassword(userId, body.current_password);
+    await emailQueue.refuseFlood(user.email);
+    const files = await db.transaction(async (tx) => {
+      await requireSamePassword(tx, user);
+      const keys = await deleteUser(tx, clock, userId);
+      await emailQueue.addDeletionEmail(tx, user);
+      return keys;
+    });
+    log.info('account deleted', { id: requestId, user: userId });
+    emailQueue.deliverSoon();
+    void deleteFiles(deps, files);
+  });
 }

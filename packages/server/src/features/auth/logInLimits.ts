@@ -1,22 +1,22 @@
+import type { ProblemCode } from '@settlement-help/contract';
 import { span } from '#server/core/clock.ts';
 import { createConcurrencyLimitByKey } from '#server/core/concurrencyLimit.ts';
 import { createDailyHash } from '#server/core/dailyHash.ts';
+import { plural } from '#server/core/plural.ts';
 import { createRateLimit, type RateLimit } from '#server/db/rateLimit.ts';
-import { normalizeEmail } from '#server/db/users.ts';
+import { normalizeEmail } from '#server/db/users/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { widenNetwork } from '#server/http/middleware/clientAddress.ts';
 import { HttpProblem, retryLater } from '#server/http/problem.ts';
-import { createBrowserTokens } from './browserTokens.ts';
+import { createBrowserTokens } from './sessions/browserTokens.ts';
 
-export const incorrectPassword = () => new HttpProblem(400, 'incorrect_password', 'Incorrect password');
+const wrongGuesses: readonly ProblemCode[] = ['incorrect_password', 'incorrect_log_in', 'incorrect_code'];
 
-// Without a code, nobody has guessed anything.
-const isRefusal = (error: unknown) =>
-  error instanceof HttpProblem && error.status < 500 && error.code !== 'second_factor_required';
+const isWrongGuess = (error: unknown) => error instanceof HttpProblem && wrongGuesses.includes(error.code);
 
 function tooManyAttempts(wait: number) {
-  const minutes = Math.ceil(wait / 60);
-  const text = `Too many failed attempts. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`;
+  const minutes = plural(Math.ceil(wait / 60), 'minute');
+  const text = `Too many failed attempts. Please try again in ${minutes}.`;
   return retryLater(429, 'too_many_attempts', text, wait);
 }
 
@@ -75,8 +75,7 @@ export function createLogInLimits(deps: Deps) {
   const attemptOnce = async <Result>(counters: readonly Counter[], attempt: () => Promise<Result>) => {
     await count(counters);
     return attempt().catch(async (error: unknown) => {
-      // The password was not checked, or was right.
-      if (!isRefusal(error)) await undo(counters);
+      if (!isWrongGuess(error)) await undo(counters);
       throw error;
     });
   };
@@ -117,8 +116,8 @@ export function createLogInLimits(deps: Deps) {
         ? limitUnknownBrowsers(logIn, attempt)
         : limitAttempts(`${normalizeEmail(logIn.email)}\n${browser}`, attempt));
     } catch (error) {
-      if (isRefusal(error)) {
-        const { status } = error as HttpProblem;
+      if (error instanceof HttpProblem && (isWrongGuess(error) || error.status === 429)) {
+        const { status } = error;
         deps.log.warn('log-in failed', { status, network: hashNetwork(widenNetwork(logIn.network)) });
       }
       throw error;

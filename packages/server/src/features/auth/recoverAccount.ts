@@ -1,9 +1,9 @@
 import { type Clock, timestampIn } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
-import { getUser } from '#server/db/users.ts';
-import { clearEmailChange } from './changeAddress.ts';
-import { removeSecondFactor } from './secondFactor.ts';
-import { endSessions } from './sessions.ts';
+import { getUser } from '#server/db/users/users.ts';
+import { clearEmailChange } from './emailAddress/changeEmail.ts';
+import { removeSecondFactor } from './secondFactor/secondFactor.ts';
+import { endSessions } from './sessions/sessions.ts';
 
 /**
  * Ends everything that acts for an account (the table in docs/security/secrets.md); returns the number of ended sessions.

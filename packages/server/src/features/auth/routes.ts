@@ -3,25 +3,26 @@ import { latestTime, timestampIn } from '#server/core/clock.ts';
 import { hashPassword, needsRehash, verifyPassword } from '#server/core/passwordHasher.ts';
 import { refuseWeakPassword } from '#server/core/weakPasswords.ts';
 import type { Queries } from '#server/db/database.ts';
-import { findUserByEmail, getUser } from '#server/db/users.ts';
+import { findUserByEmail, getUser } from '#server/db/users/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { EmailQueue } from '#server/features/emails/emailQueue.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
-import { HttpProblem, passwordNotVerified, unauthorized } from '#server/http/problem.ts';
-import { type Device, deviceOf } from './device.ts';
-import { rememberBrowser } from './knownBrowsers.ts';
-import { incorrectPassword, type LogInLimits } from './logInLimits.ts';
-import { acceptCode } from './secondFactor.ts';
-import { endSession, passwordVerifiedFor, startSession } from './sessions.ts';
-import { setPassword, storeHash } from './setPassword.ts';
+import { HttpProblem, incorrectPassword, passwordNotVerified, unauthorized } from '#server/http/problem.ts';
+import type { LogInLimits } from './logInLimits.ts';
+import { createRequirePassword, requireSamePassword } from './passwords/requirePassword.ts';
+import { setPassword, storeHash } from './passwords/setPassword.ts';
+import { acceptCode, incorrectCodeText } from './secondFactor/secondFactor.ts';
+import { type Device, deviceOf } from './sessions/device.ts';
+import { rememberBrowser } from './sessions/knownBrowsers.ts';
+import { endSession, passwordVerifiedFor, startSession } from './sessions/sessions.ts';
 
-export function authRoutes(
-  { route }: Router,
-  deps: Deps,
-  emailQueue: EmailQueue,
-  { limitAttempts, limitLogIns, createBrowserToken }: LogInLimits,
-) {
+const codeRequiredText = 'This account also needs a code of its second factor. Log in with it.';
+
+export function authRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueue, limits: LogInLimits) {
   const { db, clock, log } = deps;
+  const { limitLogIns, createBrowserToken } = limits;
+  const requirePassword = createRequirePassword(deps, limits);
+
   const refuseUnverified = async (queries: Queries, sessionId: string) => {
     const verified = await queries
       .selectFrom('sessions')
@@ -36,16 +37,8 @@ export function authRoutes(
   const incorrectLogIn = () => unauthorized('incorrect_log_in', 'Incorrect email or password');
 
   const requireCode = async (tx: Queries, userId: string, code: string | undefined) => {
-    if (code === undefined)
-      throw unauthorized(
-        'second_factor_required',
-        'This account also needs a code of its second factor. Log in with it.',
-      );
-    if (!(await acceptCode(tx, clock, userId, code)))
-      throw unauthorized(
-        'incorrect_code',
-        'This code is not right, or it was used already. Wait for the next one.',
-      );
+    if (code === undefined) throw unauthorized('second_factor_required', codeRequiredText);
+    if (!(await acceptCode(tx, clock, userId, code))) throw unauthorized('incorrect_code', incorrectCodeText);
   };
 
   const logIn = async (
@@ -83,21 +76,17 @@ export function authRoutes(
     await endSession(db.query, principal.userId, principal.sessionId);
   });
 
-  route(endpoints.verifyPassword, ({ body, principal: { userId, sessionId } }) =>
-    limitAttempts(userId, async () => {
-      const { password_hash } = await getUser(db.query, userId);
-      if (!(await verifyPassword(password_hash, body.current_password))) throw incorrectPassword();
-      await db.transaction(async (tx) => {
-        // The password may have changed meanwhile.
-        if ((await getUser(tx, userId)).password_hash !== password_hash) throw incorrectPassword();
-        await tx
-          .updateTable('sessions')
-          .set({ password_verified_at: timestampIn(clock) })
-          .where('id', '=', sessionId)
-          .execute();
-      });
-    }),
-  );
+  route(endpoints.verifyPassword, async ({ body, principal: { userId, sessionId } }) => {
+    const user = await requirePassword(userId, body.current_password);
+    await db.transaction(async (tx) => {
+      await requireSamePassword(tx, user);
+      await tx
+        .updateTable('sessions')
+        .set({ password_verified_at: timestampIn(clock) })
+        .where('id', '=', sessionId)
+        .execute();
+    });
+  });
 
   route(endpoints.changePassword, async ({ body: { new_password }, principal, requestId }) => {
     const { userId, sessionId } = principal;
@@ -127,11 +116,7 @@ export function authRoutes(
       if (!(await verifyPassword(user?.password_hash, body.current_password)) || !user)
         throw incorrectPassword();
       if (user.second_factor_at !== null)
-        throw new HttpProblem(
-          403,
-          'second_factor_required',
-          'This account also needs a code of its second factor. Log in with it.',
-        );
+        throw new HttpProblem(403, 'second_factor_required', codeRequiredText);
       await emailQueue.refuseFlood(user.email);
       const passwordHash = await hashPassword(body.new_password);
       await db.transaction(async (tx) => {

@@ -1,17 +1,17 @@
 import { endpoints } from '@settlement-help/contract';
 import { hashPassword } from '#server/core/passwordHasher.ts';
 import { newToken } from '#server/core/tokens.ts';
-import { getUser, releaseFormerEmail } from '#server/db/users.ts';
+import { getUser, releaseFormerEmail } from '#server/db/users/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { EmailQueue } from '#server/features/emails/emailQueue.ts';
 import { consumeToken, findToken, invalidEmailLink } from '#server/features/emails/emailTokens.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
-import { changeAddress } from './changeAddress.ts';
+import { changeEmail } from './emailAddress/changeEmail.ts';
+import { storeHash } from './passwords/setPassword.ts';
 import { recoverAccount } from './recoverAccount.ts';
-import { removeSecondFactor } from './secondFactor.ts';
-import { storeHash } from './setPassword.ts';
+import { removeSecondFactor } from './secondFactor/secondFactor.ts';
 
-/** The link "This wasn't me" of notices. */
+/** The link "This wasn't me" of security emails. */
 export function takeBackRoutes({ route }: Router, deps: Deps, emailQueue: EmailQueue) {
   const { db, clock, log } = deps;
 
@@ -24,7 +24,7 @@ export function takeBackRoutes({ route }: Router, deps: Deps, emailQueue: EmailQ
       if (!consumed) throw invalidEmailLink();
       const { user_id, email, created_at } = consumed;
       const user = await getUser(tx, user_id);
-      if (user.email !== email) await changeAddress(tx, clock, user, email);
+      if (user.email !== email) await changeEmail(tx, clock, user, email);
       await releaseFormerEmail(tx, email);
       await storeHash(tx, user_id, passwordHash);
       await recoverAccount(tx, clock, user_id, created_at);

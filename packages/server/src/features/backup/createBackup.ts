@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { databaseName, filesName } from '#server/core/dataDir.ts';
 import { OperatorError } from '#server/core/errors.ts';
 import { fileExists, syncToDisk, undefinedIfMissing } from '#server/core/files.ts';
-import { photoPath } from '#server/db/photos.ts';
 import { keptSecrets } from '#server/db/secrets.ts';
+import { photoPath } from '#server/db/users/photos.ts';
 
 export interface BackupSource {
   /** Writes a consistent snapshot to a SQLite file, while the server keeps running. */

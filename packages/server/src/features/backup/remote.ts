@@ -9,7 +9,7 @@ import { OperatorError } from '#server/core/errors.ts';
 import { fileExists, syncToDisk } from '#server/core/files.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import { sqliteEngine } from '#server/db/engines/sqlite.ts';
-import { deletedUserId } from '#server/db/users.ts';
+import { deletedUserId } from '#server/db/users/users.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { copyFromPostgres, copyToPostgres } from './copyRows.ts';
 import { checkBackup } from './restoreBackup.ts';

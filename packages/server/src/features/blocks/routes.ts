@@ -1,8 +1,8 @@
 import { endpoints } from '@settlement-help/contract';
 import { span, timestampIn } from '#server/core/clock.ts';
-import { authorColumns, toAuthor } from '#server/db/author.ts';
+import { authorColumns, toAuthor } from '#server/db/forum/author.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
-import { deletedUserId, findUser } from '#server/db/users.ts';
+import { deletedUserId, findUser } from '#server/db/users/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { enforceLimit, HttpProblem, notFound } from '#server/http/problem.ts';

@@ -4,7 +4,7 @@ import { textsFor } from '#server/core/texts.ts';
 import { newToken, sha256 } from '#server/core/tokens.ts';
 import { findExpiringDocuments } from '#server/db/expiringDocuments.ts';
 import { loadPlan } from '#server/db/plan.ts';
-import { getUser } from '#server/db/users.ts';
+import { getUser } from '#server/db/users/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { notFound } from '#server/http/problem.ts';

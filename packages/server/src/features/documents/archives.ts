@@ -4,7 +4,7 @@ import type { Queries } from '#server/db/database.ts';
 import type { DocumentArchivesTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/http/problem.ts';
-import { downloadNameOf } from '#server/storage/fileKinds.ts';
+import { downloadNameOf } from '#server/storage/contentTypes.ts';
 import { createUniqueNames, readZipEntry, streamZip } from '#server/storage/zip.ts';
 import { listDocuments } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { AcceptedExtension } from '#server/storage/fileKinds.ts';
+import type { AcceptedExtension } from '#server/storage/contentTypes.ts';
 import { contains, readStart } from './fileBytes.ts';
 
 /** Every complete file of a format contains one of these. */

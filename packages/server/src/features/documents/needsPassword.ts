@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { AcceptedExtension } from '#server/storage/fileKinds.ts';
+import type { AcceptedExtension } from '#server/storage/contentTypes.ts';
 import { contains } from './fileBytes.ts';
 
 /** Many banks forbid changes to a PDF that opens without a password, which is encrypted too. */

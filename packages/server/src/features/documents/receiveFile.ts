@@ -9,7 +9,7 @@ import { HttpProblem } from '#server/http/problem.ts';
 import { cleanFileName } from '#server/storage/fileNames.ts';
 import { insertFileRow } from '#server/storage/insertFileRow.ts';
 import type { StagedFile } from '#server/storage/storage.ts';
-import { detectContentType } from './fileTypes.ts';
+import { detectContentType } from './detectContentType.ts';
 import type { DocumentRow } from './queries.ts';
 
 /** The columns of a stored file. */

@@ -6,7 +6,7 @@ import type { Queries } from '#server/db/database.ts';
 import { createIdempotency } from '#server/db/idempotency.ts';
 import type { Deps } from '#server/deps.ts';
 import { notFound } from '#server/http/problem.ts';
-import { renameForType } from '#server/storage/fileKinds.ts';
+import { renameForType } from '#server/storage/contentTypes.ts';
 import { findOwnDocument, insertDocument, requireDateOrder, requireSpace } from './queries.ts';
 import { receiveFile } from './receiveFile.ts';
 

@@ -7,7 +7,7 @@ import type { LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { zipResponse } from '#server/http/endpoints/zipResponse.ts';
 import { enforceLimit, HttpProblem, notFound } from '#server/http/problem.ts';
-import { downloadNameOf, presentationOf } from '#server/storage/fileKinds.ts';
+import { downloadNameOf, presentationOf } from '#server/storage/contentTypes.ts';
 import { createArchive, findArchive, streamArchive } from './archives.ts';
 import { eraseBin, listBin, moveToBin, restoreFromBin, toDeletedDocument } from './bin.ts';
 import {

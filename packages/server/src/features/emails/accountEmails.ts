@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { isolate, type Texts } from '#server/core/texts.ts';
 import type { KnownBrowsersTable } from '#server/db/tables.ts';
 import { composeEmail } from '#server/mail/composeEmail.ts';
-import type { NoticeKind } from './queueNotice.ts';
+import type { SecurityEmailKind } from './queueSecurityEmail.ts';
 
 export function resetEmail(texts: Texts, { to, link }: { to: string; link: string }) {
   const { subject, intro, validity } = texts.messages.resetEmail;
@@ -21,7 +21,7 @@ export function newAddressEmail(texts: Texts, { to, link }: { to: string; link: 
 
 type Browser = Pick<Selectable<KnownBrowsersTable>, 'browser' | 'system'>;
 
-interface Notice {
+interface SecurityEmail {
   to: string;
   /** Takes the account back. */
   link: string;
@@ -29,9 +29,9 @@ interface Notice {
 }
 
 /** Does not name a new address, which may be a secret from the people who read the old one. */
-export function noticeEmail(texts: Texts, kind: NoticeKind, { to, link, browser }: Notice) {
-  const { passwordChangedEmail, noticeEmail: messages } = texts.messages;
-  const subjects: Record<NoticeKind, string> = {
+export function securityEmail(texts: Texts, kind: SecurityEmailKind, { to, link, browser }: SecurityEmail) {
+  const { passwordChangedEmail, securityEmail: messages } = texts.messages;
+  const subjects: Record<SecurityEmailKind, string> = {
     changed: passwordChangedEmail.subject,
     change_requested: messages.changeRequestedSubject,
     email_changed: messages.emailChangedSubject,
@@ -41,7 +41,7 @@ export function noticeEmail(texts: Texts, kind: NoticeKind, { to, link, browser 
     second_factor_on: messages.secondFactorOnSubject,
     second_factor_off: messages.secondFactorOffSubject,
   };
-  const intros: Record<NoticeKind, string> = {
+  const intros: Record<SecurityEmailKind, string> = {
     changed: passwordChangedEmail.intro,
     change_requested: messages.changeRequested,
     email_changed: messages.emailChanged,
@@ -59,7 +59,7 @@ export function noticeEmail(texts: Texts, kind: NoticeKind, { to, link, browser 
 }
 
 function nameOf(texts: Texts, device: Browser | undefined) {
-  const { browserOnSystem, unknownBrowser } = texts.messages.noticeEmail;
+  const { browserOnSystem, unknownBrowser } = texts.messages.securityEmail;
   const browser = device?.browser ? isolate(texts, device.browser) : unknownBrowser;
   return device?.system ? browserOnSystem({ browser, system: isolate(texts, device.system) }) : browser;
 }

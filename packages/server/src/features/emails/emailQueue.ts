@@ -6,7 +6,7 @@ import type { Queries } from '#server/db/database.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
 import { isReadOnly } from '#server/db/settings.ts';
 import type { EmailQueueTable, UsersTable } from '#server/db/tables.ts';
-import { findUser, findUserByEmail, normalizeEmail } from '#server/db/users.ts';
+import { findUser, findUserByEmail, normalizeEmail } from '#server/db/users/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { enforceLimit } from '#server/http/problem.ts';
 import { failureReason } from '#server/mail/failureReason.ts';
@@ -14,12 +14,12 @@ import type { Email } from '#server/mail/mail.ts';
 import {
   accountDeletedEmail,
   newAddressEmail,
-  noticeEmail,
   resetEmail,
+  securityEmail,
   verificationEmail,
 } from './accountEmails.ts';
 import { createEmailLink, tokenLifetimes } from './emailTokens.ts';
-import { type NoticeKind, noticeKinds, queueNotice } from './queueNotice.ts';
+import { queueSecurityEmail, type SecurityEmailKind, securityEmailKinds } from './queueSecurityEmail.ts';
 
 type Row = Selectable<EmailQueueTable>;
 
@@ -44,8 +44,8 @@ const lifetimes: Record<Row['kind'], number> = {
   outcome: span(3, 'day'),
 };
 
-const isNotice = (kind: Row['kind']): kind is NoticeKind =>
-  (noticeKinds as readonly Row['kind'][]).includes(kind);
+const isSecurityEmail = (kind: Row['kind']): kind is SecurityEmailKind =>
+  (securityEmailKinds as readonly Row['kind'][]).includes(kind);
 
 // Longer than the slowest delivery, so that no other process sends the same email meanwhile.
 export const claimDuration = span(10, 'minute');
@@ -70,7 +70,7 @@ export interface EmailComposers {
 export function createEmailQueue(deps: Deps, compose: EmailComposers) {
   const { db, mail, clock, config, log, metrics } = deps;
   const changes = createRateLimit(deps, { name: 'change-emails', max: 10, window: span(1, 'hour') });
-  const notices = createRateLimit(deps, { name: 'notices', max: 5, window: span(1, 'day') });
+  const securityEmails = createRateLimit(deps, { name: 'notices', max: 5, window: span(1, 'day') });
 
   /** Limits emails about changes, because the address may belong to a stranger. */
   const refuseFlood = async (email: string) => {
@@ -84,7 +84,7 @@ export function createEmailQueue(deps: Deps, compose: EmailComposers) {
 
   const add = async (
     queries: Queries,
-    kind: Exclude<Row['kind'], NoticeKind>,
+    kind: Exclude<Row['kind'], SecurityEmailKind>,
     email: string,
     { subject_id = null, language = null }: Partial<Pick<Row, 'subject_id' | 'language'>> = {},
   ) => {
@@ -127,7 +127,7 @@ export function createEmailQueue(deps: Deps, compose: EmailComposers) {
       .where('id', '=', id)
       .execute();
 
-  const sendNotice = async (row: Row, kind: NoticeKind, to: string) => {
+  const sendSecurityEmail = async (row: Row, kind: SecurityEmailKind, to: string) => {
     const browser =
       kind === 'new_browser'
         ? await db.query
@@ -139,7 +139,7 @@ export function createEmailQueue(deps: Deps, compose: EmailComposers) {
     const user = await findUser(db.query, browser?.user_id ?? row.subject_id ?? '');
     if (!user) return;
     const link = await createEmailLink(deps, row, { purpose: 'take_back', user_id: user.id, email: to });
-    if (link) await mail.send(noticeEmail(textsFor(user.language), kind, { to, link, browser }));
+    if (link) await mail.send(securityEmail(textsFor(user.language), kind, { to, link, browser }));
   };
 
   const sendNewAddress = async (row: Row) => {
@@ -154,7 +154,7 @@ export function createEmailQueue(deps: Deps, compose: EmailComposers) {
     const { kind, normalized_email, address, language } = row;
     const home = config.publicUrl;
     if (kind === 'confirm') return sendNewAddress(row);
-    if (isNotice(kind)) return address === null ? undefined : sendNotice(row, kind, address);
+    if (isSecurityEmail(kind)) return address === null ? undefined : sendSecurityEmail(row, kind, address);
     if (kind === 'deleted') {
       const to = address ?? normalized_email;
       return mail.send(accountDeletedEmail(textsFor(language), { to, home }));
@@ -234,14 +234,14 @@ export function createEmailQueue(deps: Deps, compose: EmailComposers) {
     });
   };
 
-  /** Sends a notice that is no part of a change; at most five of a kind a day, because a stranger may cause them. */
+  /** Sends a security email outside of a transaction; at most five of a kind a day, because a stranger may cause them. */
   const notify = async (
     kind: 'new_browser' | 'exported' | 'sessions_ended',
     user: Selectable<UsersTable>,
     browserId?: string,
   ) => {
-    if ((await notices.take(`${kind}\n${user.id}`)) > 0) return;
-    await queueNotice(db.query, clock, kind, user, browserId);
+    if ((await securityEmails.take(`${kind}\n${user.id}`)) > 0) return;
+    await queueSecurityEmail(db.query, clock, kind, user, browserId);
     deliverSoon();
   };
 

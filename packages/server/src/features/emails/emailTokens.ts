@@ -3,7 +3,7 @@ import { type Clock, latestTime, span, timestampIn } from '#server/core/clock.ts
 import { newToken, sha256 } from '#server/core/tokens.ts';
 import type { Queries } from '#server/db/database.ts';
 import type { EmailQueueTable, EmailTokensTable } from '#server/db/tables.ts';
-import { formerEmailLife } from '#server/db/users.ts';
+import { formerEmailLifetime } from '#server/db/users/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { HttpProblem } from '#server/http/problem.ts';
 
@@ -14,7 +14,7 @@ export const tokenLifetimes: Record<Purpose, number> = {
   reset: span(60, 'minute'),
   verify: span(24, 'hour'),
   change: span(24, 'hour'),
-  take_back: formerEmailLife,
+  take_back: formerEmailLifetime,
 };
 
 const pages: Record<Purpose, string> = {
@@ -36,7 +36,7 @@ export async function createEmailLink(
   link: Pick<Row, 'purpose' | 'user_id' | 'email'>,
 ) {
   const token = newToken();
-  // The order of notices counts, and not that of their deliveries.
+  // The order of security emails counts, and not that of their deliveries.
   const begins = link.purpose === 'take_back' ? new Date(email.created_at) : clock.now();
   const row = {
     ...link,

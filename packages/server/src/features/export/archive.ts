@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { UsersTable } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
-import { downloadNameOf } from '#server/storage/fileKinds.ts';
+import { downloadNameOf } from '#server/storage/contentTypes.ts';
 import { createUniqueNames, readZipEntry, streamZip, type ZipEntry } from '#server/storage/zip.ts';
-import { kinds } from './kinds.ts';
+import { exportedTables } from './exportedTables.ts';
 
 type User = Selectable<UsersTable>;
 
@@ -36,7 +36,7 @@ async function listFiles({ db }: Deps, { id }: User): Promise<Record<'documents'
 
 async function* listEntries(deps: Deps, user: User): AsyncGenerator<ZipEntry> {
   const now = deps.clock.now();
-  for (const { name, read } of kinds) {
+  for (const { name, read } of exportedTables) {
     yield { name: `${name}.json`, input: jsonOf(await read(deps.db.query, user)), lastModified: now };
   }
   for (const [folder, files] of Object.entries(await listFiles(deps, user))) {

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { span } from '#server/core/clock.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
 import type { UsersTable } from '#server/db/tables.ts';
-import { deletedUserId, findUser, getUser } from '#server/db/users.ts';
+import { deletedUserId, findUser, getUser } from '#server/db/users/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { expiredExport, type LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
 import type { Router } from '#server/http/endpoints/router.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '#server/core/clock.ts';
-import { announceAnswer } from '#server/db/announceAnswer.ts';
 import type { Queries } from '#server/db/database.ts';
+import { announceAnswer } from '#server/db/forum/announceAnswer.ts';
 
 /** Marks an edited answer as unseen for the author of the question who accepted it, and adds it to the next email. */
 export async function announceEdit(tx: Queries, clock: Clock, answerId: string) {

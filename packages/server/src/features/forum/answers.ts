@@ -1,9 +1,9 @@
 import type { Answer } from '@settlement-help/contract';
 import { type Insertable, sql } from 'kysely';
 import { latestId } from '#server/core/id.ts';
-import { authorColumns, toAuthor } from '#server/db/author.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Queries } from '#server/db/database.ts';
+import { authorColumns, toAuthor } from '#server/db/forum/author.ts';
 import type { PageRequest } from '#server/db/paging.ts';
 import { toIndexedAnswer } from '#server/db/search/indexPost.ts';
 import type { SearchIndex } from '#server/db/search/searchIndex.ts';

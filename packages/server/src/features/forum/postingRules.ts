@@ -4,7 +4,7 @@ import { latestTime, span, timestampIn } from '#server/core/clock.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Queries } from '#server/db/database.ts';
 import { createRateLimit } from '#server/db/rateLimit.ts';
-import { activeSuspension } from '#server/db/users.ts';
+import { activeSuspension } from '#server/db/users/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { enforceLimit, HttpProblem } from '#server/http/problem.ts';
 

@@ -1,10 +1,10 @@
 import type { Question, UnseenAnswers } from '@settlement-help/contract';
 import { type Insertable, sql } from 'kysely';
 import { latestId } from '#server/core/id.ts';
-import { authorColumns, toAuthor } from '#server/db/author.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Queries } from '#server/db/database.ts';
-import { lastSeenBefore } from '#server/db/lastAnswers.ts';
+import { authorColumns, toAuthor } from '#server/db/forum/author.ts';
+import { lastSeenBefore } from '#server/db/forum/lastAnswers.ts';
 import { toIndexedQuestion } from '#server/db/search/indexPost.ts';
 import type { SearchIndex } from '#server/db/search/searchIndex.ts';
 import type { QuestionsTable, QuestionViewsTable } from '#server/db/tables.ts';

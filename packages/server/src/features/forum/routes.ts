@@ -5,7 +5,7 @@ import { timestampIn } from '#server/core/clock.ts';
 import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
 import { createIdempotency } from '#server/db/idempotency.ts';
-import { getUser } from '#server/db/users.ts';
+import { getUser } from '#server/db/users/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { readListPage, readSearchPage } from '#server/http/endpoints/readPage.ts';
 import type { Router } from '#server/http/endpoints/router.ts';

@@ -10,7 +10,7 @@ async function readText(dir: string, name: LegalPage, language: Language) {
   return (await readFile(join(dir, `${name}.${language}.md`), 'utf8').catch(undefinedIfMissing)) ?? '';
 }
 
-export async function readPage(dir: string | undefined, name: LegalPage) {
+export async function readLegalPage(dir: string | undefined, name: LegalPage) {
   const texts = new Map<Language, string>();
   if (dir === undefined) return texts;
   for (const language of languages) {
@@ -22,14 +22,14 @@ export async function readPage(dir: string | undefined, name: LegalPage) {
 
 export async function listPublished(dir: string | undefined) {
   const published: LegalPage[] = [];
-  for (const name of legalPages) if ((await readPage(dir, name)).size > 0) published.push(name);
+  for (const name of legalPages) if ((await readLegalPage(dir, name)).size > 0) published.push(name);
   return published;
 }
 
 export async function findUnpublished(dir: string | undefined) {
   const unpublished: string[] = [];
   for (const name of legalPages) {
-    if ((await readPage(dir, name)).size === 0) unpublished.push(name);
+    if ((await readLegalPage(dir, name)).size === 0) unpublished.push(name);
     for (const language of dir === undefined ? [] : languages) {
       if (isTemplate(await readText(dir ?? '', name, language))) unpublished.push(`${name}.${language}.md`);
     }

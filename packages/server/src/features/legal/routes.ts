@@ -3,12 +3,12 @@ import type { Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { AppConfig } from '#server/core/config.ts';
 import { textsFor } from '#server/core/texts.ts';
+import { htmlPage, pagePolicy } from '#server/http/htmlPage.ts';
 import type { HttpEnv } from '#server/http/httpEnv.ts';
-import { page, pagePolicy } from '#server/http/page.ts';
 import { preferredLanguage } from '#server/http/preferredLanguage.ts';
 import { respond } from '#server/http/respond.ts';
 import { markdown } from './markdown.ts';
-import { listPublished, readPage } from './pages.ts';
+import { listPublished, readLegalPage } from './pages.ts';
 
 function nativeLanguageName(language: Language) {
   const [first = '', ...rest] =
@@ -45,7 +45,7 @@ export function legalRoutes(hono: Hono<HttpEnv>, { legalDir }: AppConfig) {
     return respondPage(
       context,
       status,
-      page(
+      htmlPage(
         texts,
         title,
         html`${items.length > 0 ? html`<ul>${items}</ul>` : html`<p>${none}</p>`}
@@ -60,7 +60,7 @@ ${languageLinks(languages, language)}
 
   hono.get('/legal/:page', async (context) => {
     const name = legalPages.find((known) => known === context.req.param('page'));
-    const textsByLanguage = name ? await readPage(legalDir, name) : new Map<Language, string>();
+    const textsByLanguage = name ? await readLegalPage(legalDir, name) : new Map<Language, string>();
     const shown = preferredLanguage(context, [...textsByLanguage.keys()]);
     if (!name || !shown) return respondList(context, 404);
     // The host wrote the text, so it needs no note about machine translation.
@@ -70,7 +70,7 @@ ${languageLinks(languages, language)}
     return respondPage(
       context,
       200,
-      page(
+      htmlPage(
         texts,
         messages.legal[name],
         html`${raw(body)}

@@ -4,11 +4,11 @@ import type { AppConfig } from '#server/core/config.ts';
 import type { ReadSettings } from '#server/db/settings.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { markdown } from './markdown.ts';
-import { listPublished, readPage } from './pages.ts';
+import { listPublished, readLegalPage } from './pages.ts';
 
 export function siteRoutes({ route }: Router, { legalDir }: AppConfig, readSettings: ReadSettings) {
   route(endpoints.getSite, async ({ query }) => {
-    const imprints = await readPage(legalDir, 'imprint');
+    const imprints = await readLegalPage(legalDir, 'imprint');
     // An imprint in another language still names the operator.
     const [fallback = ''] = imprints.values();
     const imprint = (query.lang && imprints.get(query.lang)) ?? fallback;

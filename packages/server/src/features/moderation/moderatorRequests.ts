@@ -1,9 +1,9 @@
 import type { Queries } from '#server/db/database.ts';
-import { findUser } from '#server/db/users.ts';
+import { findUser } from '#server/db/users/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { HttpProblem, unknownAddress } from '#server/http/problem.ts';
 import { assertVerifiedEmail } from '#server/http/requireVerifiedEmail.ts';
-import type { AddEmail, DecisionContext } from './decisions.ts';
+import type { AddEmail, DecisionContext } from './decisions/decisions.ts';
 
 /** Throws 404 for everyone else, so that the queue stays hidden, and 403 for a moderator without a second factor. */
 export async function requireModerator(queries: Queries, userId: string) {

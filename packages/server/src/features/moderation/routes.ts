@@ -6,17 +6,17 @@ import type { LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
 import { readPage } from '#server/http/endpoints/readPage.ts';
 import type { Router } from '#server/http/endpoints/router.ts';
 import { enforceLimit } from '#server/http/problem.ts';
-import { listCases } from './cases.ts';
-import { decideCase, listDecisions } from './decisions.ts';
-import { listCaseTexts } from './evidence.ts';
-import { deleteHistory, listHistory } from './history.ts';
+import { listCases } from './cases/cases.ts';
+import { listCaseTexts } from './cases/evidence.ts';
+import { reportPost } from './cases/report.ts';
+import { decideCase, listDecisions } from './decisions/decisions.ts';
+import { listNotices } from './decisions/notices.ts';
+import { createObjection } from './decisions/objection.ts';
 import { createModeratorRequests, type ModerationEmailQueue } from './moderatorRequests.ts';
-import { listNotices } from './notices.ts';
-import { createObjection } from './objection.ts';
-import { type PeopleActions, peopleRoutes } from './peopleRoutes.ts';
-import { readPhoto } from './profileParts.ts';
-import { reportPost } from './report.ts';
-import { liftSuspension, suspendPerson } from './suspension.ts';
+import { type PeopleActions, peopleRoutes } from './people/peopleRoutes.ts';
+import { readPhoto } from './people/profileParts.ts';
+import { liftSuspension, suspendPerson } from './people/suspension.ts';
+import { deleteHistory, listHistory } from './posts/history.ts';
 
 export function moderationRoutes(
   router: Router,

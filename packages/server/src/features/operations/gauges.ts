@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client';
 import type { Deps } from '#server/deps.ts';
-import { countOpenCases, readEmailQueue, readJobStarts } from './state.ts';
+import { countOpenCases, readEmailQueue, readJobStarts } from './operationsState.ts';
 
 interface Definition {
   name: string;

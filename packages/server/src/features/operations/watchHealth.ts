@@ -7,11 +7,11 @@ const values: Record<CheckStatus, number> = { ok: 0, warning: 1, failure: 2 };
 /** Runs all checks, logs those that are not ok, and sets their metrics. */
 export async function watchHealth(deps: Deps) {
   const { log, metrics } = deps;
-  const countForwarded = async () => {
+  const countUntrustedForwards = async () => {
     const [counted] = (await metrics.untrustedForwards.get()).values;
     return counted?.value ?? 0;
   };
-  for (const [check, { status, text }] of await runChecks({ ...deps, countForwarded })) {
+  for (const [check, { status, text }] of await runChecks({ ...deps, countUntrustedForwards })) {
     metrics.checks.set({ check }, values[status]);
     if (status === 'failure') log.error(text, { check });
     if (status === 'warning') log.warn(text, { check });

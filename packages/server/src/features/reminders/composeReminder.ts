@@ -5,7 +5,7 @@ import { isolate, textsFor } from '#server/core/texts.ts';
 import { findExpiringDocuments } from '#server/db/expiringDocuments.ts';
 import { contentOf } from '#server/db/plan.ts';
 import type { UsersTable } from '#server/db/tables.ts';
-import { findUserByEmail } from '#server/db/users.ts';
+import { findUserByEmail } from '#server/db/users/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { unsubscribeHeaders } from '#server/http/endpoints/unsubscribeLinks.ts';
 import { composeEmail } from '#server/mail/composeEmail.ts';

@@ -6,7 +6,7 @@ import { findExpiringDocuments } from '#server/db/expiringDocuments.ts';
 import { loadPlan } from '#server/db/plan.ts';
 import { readInBatches } from '#server/db/readInBatches.ts';
 import type { RemindersTable, Tables } from '#server/db/tables.ts';
-import { getUser } from '#server/db/users.ts';
+import { getUser } from '#server/db/users/users.ts';
 import type { Deps } from '#server/deps.ts';
 
 /** A reminder is sent this many days before a legal date. Its email lists the dates within the longest period. */

@@ -1,14 +1,14 @@
 import type { InsertObject } from 'kysely';
 import { span } from '#server/core/clock.ts';
 import type { Database, Queries } from '#server/db/database.ts';
-import { personWordsOf } from '#server/db/personWords.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { personWordsOf } from '#server/db/users/personWords.ts';
 import { createDiscussion, type Discussion, threads as seedThreads, type Thread } from './discussions.ts';
 import { createMembers } from './members.ts';
 import { cities, people } from './people.ts';
 import { createRandom } from './random.ts';
 
-const lasts = span(400, 'day');
+const duration = span(400, 'day');
 const maxMembers = 5000;
 const rowsAtOnce = 500;
 const discussionsAtOnce = 500;
@@ -46,7 +46,7 @@ export async function createCommunity(
   { questions, until, passwordHash, threads = seedThreads }: Community,
 ) {
   const random = createRandom(20_261_120);
-  const begin = new Date(until.getTime() - lasts);
+  const begin = new Date(until.getTime() - duration);
   const count = Math.min(maxMembers, Math.max(people.length, Math.ceil(questions / 25)));
   const { members, users, steps } = createMembers(random, { count, joinedBefore: begin, passwordHash });
   await db.transaction(async (tx) => {
@@ -68,7 +68,7 @@ export async function createCommunity(
   for (let number = 1; number <= questions; number += 1) {
     const subject = subjects[number % subjects.length];
     if (!subject) break;
-    const age = lasts * (1 - number / (questions + 1)) ** 2;
+    const age = duration * (1 - number / (questions + 1)) ** 2;
     const asked = new Date(Math.floor(until.getTime() - age));
     const speakers = speakersOf.get(subject.thread.language) ?? [];
     discussions.push(createDiscussion(random, { ...subject, asked, until, members, speakers }));

@@ -3,7 +3,7 @@ import { standardSteps } from '@settlement-help/contract';
 import type { Insertable } from 'kysely';
 import { span } from '#server/core/clock.ts';
 import { flag, type StepsTable, type UsersTable } from '#server/db/tables.ts';
-import { normalizeEmail } from '#server/db/users.ts';
+import { normalizeEmail } from '#server/db/users/users.ts';
 import { cities, type Person, personAt } from './people.ts';
 import type { Random } from './random.ts';
 

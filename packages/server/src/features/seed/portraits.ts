@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { insertPhoto, photoPath } from '#server/db/photos.ts';
+import { insertPhoto, photoPath } from '#server/db/users/photos.ts';
 import type { Deps } from '#server/deps.ts';
 import { people } from './people.ts';
 import data from './portraits.json' with { type: 'json' };

@@ -2,7 +2,7 @@ import { type Country, endpoints, todayIn } from '@settlement-help/contract';
 import { timestampIn } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
 import { addMissingSteps, getSituation, loadComplete } from '#server/db/plan.ts';
-import { getUser } from '#server/db/users.ts';
+import { getUser } from '#server/db/users/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
 import type { Router } from '#server/http/endpoints/router.ts';

@@ -3,9 +3,9 @@ import type { Selectable } from 'kysely';
 import { type Clock, timestampIn } from '#server/core/clock.ts';
 import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
-import { storePersonWords } from '#server/db/personWords.ts';
 import { flag, type UsersTable } from '#server/db/tables.ts';
-import { activeSuspension, normalizeEmail } from '#server/db/users.ts';
+import { storePersonWords } from '#server/db/users/personWords.ts';
+import { activeSuspension, normalizeEmail } from '#server/db/users/users.ts';
 
 export const emptyToNull = (text: string | null | undefined) => text?.trim() || null;
 

@@ -12,9 +12,9 @@ import { HttpProblem } from '#server/http/problem.ts';
 export const expiredExport = () =>
   new HttpProblem(404, 'expired_link', 'This link is not valid any more. Please download your data again.');
 
-const goodFor = span(5, 'minute');
+const linkLifetime = span(5, 'minute');
 // The clock of another process may be ahead of ours.
-const clocksDiffer = span(1, 'minute');
+const clockTolerance = span(1, 'minute');
 
 type LinkDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -66,7 +66,7 @@ export function createLinks({ db, clock }: LinkDeps) {
     load: async (userId: string) => {
       const made = clock.now();
       const key = await keyOf(nameOf(made.toISOString()));
-      const expires = String(made.getTime() + goodFor);
+      const expires = String(made.getTime() + linkLifetime);
       const epoch = await epochOf(db.query, userId);
       return {
         linkTo: (download: Download, id: string) => {
@@ -82,8 +82,8 @@ export function createLinks({ db, clock }: LinkDeps) {
     ) => {
       const left = Number(expires) - clock.now().getTime();
       // An invented date must not create a key.
-      if (!(left > 0 && left <= goodFor + clocksDiffer)) return false;
-      const key = await keyOf(nameOf(timestampIn(clock, left - goodFor)));
+      if (!(left > 0 && left <= linkLifetime + clockTolerance)) return false;
+      const key = await keyOf(nameOf(timestampIn(clock, left - linkLifetime)));
       const epoch = await epochOf(db.query, userId);
       return isEqualSecret(signature, sign(key, { download, id, expires, epoch }));
     },

@@ -1,16 +1,19 @@
+import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HttpProblem } from '#server/http/problem.ts';
 
 const maxBytes = 64 * 1024;
 const maxDepth = 32;
 
-/** A body without Content-Length is counted while it is read. */
-export const limitJsonBody = bodyLimit({
+const limitBody = bodyLimit({
   maxSize: maxBytes,
   onError: () => {
     throw new HttpProblem(413, 'body_too_large', `The request is larger than ${maxBytes / 1024} kB`);
   },
 });
+
+/** Throws 413 for a large body. A body without Content-Length is counted while it is read. */
+export const enforceBodyLimit = (context: Context) => limitBody(context, async () => undefined);
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 

@@ -17,7 +17,7 @@ import type {
   TextResponse,
 } from './endpointRequest.ts';
 import { createMatcher, etagHeader } from './etag.ts';
-import { limitJsonBody, readJson } from './jsonBody.ts';
+import { enforceBodyLimit, readJson } from './jsonBody.ts';
 import { validate } from './validation.ts';
 
 interface FirstPage extends Pick<Page, 'nextCursor'> {
@@ -28,18 +28,19 @@ interface RouterOptions {
   hono: Hono<HttpEnv>;
   /** The session and user of a bearer token, unless it is not valid (any more). */
   authenticate: (token: string) => Promise<Principal | undefined>;
-  isOver: (error: unknown, principal: Principal) => Promise<boolean>;
+  /** True if the error was caused by a session that ended during the request. */
+  isSessionOver: (error: unknown, principal: Principal) => Promise<boolean>;
   readSettings: ReadSettings;
   config: Pick<AppConfig, 'trustProxy'>;
 }
 
 export interface Router {
   route<E extends Endpoint>(endpoint: E, handler: Handler<E>): void;
-  /** Refuses every other method on the paths that were mounted; called after the last `route`. */
-  close(): void;
+  /** Responds 405 to every other method on the mounted paths. Called after the last `route`. */
+  rejectOtherMethods(): void;
 }
 
-/** The address at the other end of the connection; a test calls the app without one. */
+/** Undefined in tests, which call the app without a connection. */
 export const remoteAddress = (context: Context) =>
   context.env?.incoming ? getConnInfo(context).remote.address : undefined;
 
@@ -102,6 +103,7 @@ function send(context: Context<HttpEnv>, endpoint: Endpoint, result: unknown) {
   const headers = etagHeader(endpoint, result);
   if (firstPageOf) return sendFirstPage(context, firstPageOf, result as FirstPage, headers);
   if (response !== null) return respondJson(context, status, result, headers);
+  // Without a schema of the response, 200 is a file and other statuses have no body.
   return status === 200 ? sendFile(context, result as FileResponse) : respond(context, status, null);
 }
 
@@ -118,7 +120,13 @@ const readOnly = () =>
     300,
   );
 
-export function createRouter({ hono, authenticate, isOver, readSettings, config }: RouterOptions): Router {
+export function createRouter({
+  hono,
+  authenticate,
+  isSessionOver,
+  readSettings,
+  config,
+}: RouterOptions): Router {
   const methods = new Map<string, Set<string>>();
 
   const principalOf = async (context: Context) => {
@@ -135,14 +143,14 @@ export function createRouter({ hono, authenticate, isOver, readSettings, config 
     const path = routePattern(endpoint).replace(/\/$/, '');
     const allowed = methods.get(path) ?? new Set();
     methods.set(path, allowed.add(endpoint.method));
-    // Hono handles HEAD by the route of GET.
+    // Hono routes HEAD requests to the GET handler.
     if (endpoint.method === 'GET') allowed.add('HEAD');
     hono.on(endpoint.method, path, async (context) => {
       context.set('template', endpoint.path);
       const principal = endpoint.isPublic ? undefined : await principalOf(context);
       if (changesData(endpoint) && (await readSettings()).read_only) throw readOnly();
       if (endpoint.needsPassword && !principal?.isPasswordRecent) throw passwordNotVerified();
-      if (endpoint.body) await limitJsonBody(context, async () => undefined);
+      if (endpoint.body) await enforceBodyLimit(context);
       const request = {
         params: context.req.param(),
         query: endpoint.query && validate(endpoint.query, context.req.query()),
@@ -160,18 +168,18 @@ export function createRouter({ hono, authenticate, isOver, readSettings, config 
       try {
         result = await handler(request);
       } catch (error) {
-        throw principal && (await isOver(error, principal)) ? notAuthenticated(true) : error;
+        throw principal && (await isSessionOver(error, principal)) ? notAuthenticated(true) : error;
       }
       return send(context, endpoint, result);
     });
   };
 
-  const close = () => {
+  const rejectOtherMethods = () => {
     // Paths with parameters come last: `/:id` would also match `/reset` and name other methods.
-    const inOrder = [...methods].sort(
+    const sortedPaths = [...methods].sort(
       ([one], [other]) => Number(one.includes(':')) - Number(other.includes(':')),
     );
-    for (const [path, allowed] of inOrder) {
+    for (const [path, allowed] of sortedPaths) {
       const headers = { Allow: [...allowed].join(', ') };
       hono.all(path, ({ req: { method } }) => {
         throw new HttpProblem(405, 'method_not_allowed', `${method} is not allowed here`, { headers });
@@ -179,5 +187,5 @@ export function createRouter({ hono, authenticate, isOver, readSettings, config 
     }
   };
 
-  return { route, close };
+  return { route, rejectOtherMethods };
 }

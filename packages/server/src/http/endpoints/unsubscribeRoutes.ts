@@ -1,9 +1,9 @@
 import type { endpoints } from '@settlement-help/contract';
 import { html } from 'hono/html';
 import { type Texts, textsFor } from '#server/core/texts.ts';
-import { findUser } from '#server/db/users.ts';
+import { findUser } from '#server/db/users/users.ts';
 import type { Deps } from '#server/deps.ts';
-import { page, pagePolicy } from '../page.ts';
+import { htmlPage, pagePolicy } from '../htmlPage.ts';
 import { notFound } from '../problem.ts';
 import type { Router } from './router.ts';
 import type { UnsubscribeLinks, UnsubscribeQuery } from './unsubscribeLinks.ts';
@@ -34,7 +34,7 @@ export function unsubscribeRoutes(
     const texts = await textsOfLink(query);
     const messages = messagesOf(texts);
     const form = html`<p>${messages.text}</p>\n<form method="post"><button>${messages.stop}</button></form>`;
-    return { text: page(texts, messages.title, form), headers };
+    return { text: htmlPage(texts, messages.title, form), headers };
   });
 
   route(stop, async ({ query }) => {
@@ -43,6 +43,6 @@ export function unsubscribeRoutes(
     const { stopped, stoppedText } = messagesOf(texts);
     const { home } = texts.messages.stopReminders;
     const content = html`<p>${stoppedText}</p>\n<p><a href="/">${home}</a></p>`;
-    return { text: page(texts, stopped, content), headers };
+    return { text: htmlPage(texts, stopped, content), headers };
   });
 }

@@ -3,7 +3,7 @@ import { endpoints, type Language, type NewUser, type Problem } from '@settlemen
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { dummyHash, hashPassword, verifyPassword } from '#server/core/passwordHasher.ts';
-import { deletedUserId, getUser } from '#server/db/users.ts';
+import { deletedUserId, getUser } from '#server/db/users/users.ts';
 import { createTestServer, type TestServer } from '../../support/createTestServer.ts';
 import { engineErrors } from '../../support/testBackend.ts';
 

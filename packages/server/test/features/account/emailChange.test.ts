@@ -1,4 +1,4 @@
-import { endpoints } from '@settlement-help/contract';
+import { endpoints, type Problem } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import {
@@ -113,7 +113,7 @@ test('an address gets at most five links a day, and the response does not show t
   await emailsTo(server, next, 5);
 });
 
-test('a person with an unverified address corrects it, and the earlier one gets no notice', async () => {
+test('a person with an unverified address corrects it, and the earlier one gets no email', async () => {
   const server = await createTestServer();
   const person = await registerPerson(server, 'tpyo@example.org');
   await tokenFor(server, 'tpyo@example.org', 'verify');
@@ -172,4 +172,16 @@ test('an address that was left is reserved for seven days', async () => {
   await moveTo(server, person, 'again@example.org');
   server.clock.advance(span(7, 'day'));
   expect((await register()).status).toBe(201);
+});
+
+test('a change that is refused for another reason than the password is no failed attempt', async () => {
+  const { server, person, changeEmail } = await settle();
+  const codes = new Set<string | undefined>();
+  for (let index = 0; index < 16; index += 1) {
+    const { body } = await changeEmail(`next${index}@example.org`);
+    codes.add((body as Problem | undefined)?.code);
+  }
+  expect([...codes]).toEqual([undefined, 'too_many_requests']);
+  const body = { current_password: person.password };
+  expect((await server.request(endpoints.verifyPassword, { body }, person)).status).toBe(204);
 });

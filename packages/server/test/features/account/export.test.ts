@@ -111,7 +111,7 @@ test('an export has everything that is stored about a person, and nothing of oth
   for (const name of ['cases', 'views', 'reminders', 'calendar', 'requests'])
     expect(rows(name)).not.toEqual([]);
   expect(rows('decisions-as-moderator')).toEqual([]);
-  // The notice about this export may have been sent.
+  // The email about this export may have been sent.
   expect(rows('links-in-emails').filter(({ purpose }) => purpose !== 'take_back')).toEqual([]);
   for (const kept of [/_hash/, /argon2/, /normalized_email/, new RegExp(moderator.id)])
     expect(text).not.toMatch(kept);

@@ -74,7 +74,7 @@ const secrets: Record<string, Secret> = {
     return () => isDone(confirmEmail(token));
   },
   'take-back link': async (server, person) => {
-    const before = await countNotices(server, person);
+    const before = await countSecurityEmails(server, person);
     await server.requestOk(endpoints.createExport, {}, { token: person.token });
     const token = await tokenFor(server, person.email, 'takeBack', before + 1);
     return () => isDone(accountOf(server, person).takeBack(token));
@@ -102,8 +102,8 @@ const secrets: Record<string, Secret> = {
   },
 };
 
-/** The number of notices that were sent to a person. */
-async function countNotices(server: TestServer, { id }: Person) {
+/** The number of security emails that were sent to a person. */
+async function countSecurityEmails(server: TestServer, { id }: Person) {
   await sentAll(server);
   const tokens = server.db.query.selectFrom('email_tokens').selectAll().where('purpose', '=', 'take_back');
   return (await tokens.where('user_id', '=', id).execute()).length;
@@ -123,7 +123,7 @@ const callers: Record<
     expect(await run('endSessions.ts', [email], environment)).toMatchObject({ code: 0, errors: '' });
   },
   'take-back': async (server, person) => {
-    // Notices about the export, the change of the address, and the second export.
+    // Emails about the export, the change of the address, and the second export.
     const [first = ''] = await tokensFor(server, person.email, 'takeBack', 3);
     expect((await accountOf(server, person).takeBack(first)).status).toBe(204);
   },

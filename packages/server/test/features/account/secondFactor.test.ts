@@ -146,6 +146,35 @@ test('a stolen session cannot guess the code by verifying the password in betwee
   expect(statuses.slice(-2)).toEqual([429, 429]);
 });
 
+test('wrong codes do not use up the attempts of the password', async () => {
+  const server = await createTestServer();
+  const { factor, person } = await createOwner(server);
+  for (let index = 0; index < 5; index += 1)
+    expect(outcome(await factor.turnOff('000000'))).toEqual([400, 'incorrect_code']);
+  for (let index = 0; index < 5; index += 1)
+    expect(outcome(await factor.turnOff('000000', 'not this one'))).toEqual([400, 'incorrect_password']);
+  const body = { current_password: person.password };
+  expect((await server.request(endpoints.verifyPassword, { body }, { token: person.token })).status).toBe(
+    204,
+  );
+});
+
+test('a refusal for another reason than a wrong code is no failed attempt', async () => {
+  const server = await createTestServer();
+  const { confirm } = secondFactorOf(server, await server.createPerson());
+  for (let index = 0; index < 10; index += 1)
+    expect(outcome(await confirm('123456'))).toEqual([409, 'second_factor_not_started']);
+  // The limit of emails about changes, not that of failed attempts.
+  expect(outcome(await confirm('123456'))).toEqual([429, 'too_many_requests']);
+});
+
+test('turning off a second factor that is not on is not logged', async () => {
+  const server = await createTestServer();
+  const { turnOff } = secondFactorOf(server, await server.createPerson());
+  expect((await turnOff('123456')).status).toBe(204);
+  expect(server.lines.join('\n')).not.toContain('second factor turned off');
+});
+
 test('a password cannot be changed without a session and a code', async () => {
   const server = await createTestServer();
   const { person } = await createOwner(server);
@@ -163,7 +192,7 @@ test('an unverified address cannot turn it on, because its owner could not recov
   expect(outcome(await start())).toEqual([409, 'email_not_verified']);
 });
 
-test('turning it on and off is noticed', async () => {
+test('turning it on and off sends an email', async () => {
   const server = await createTestServer();
   const { factor, codes, person } = await createOwner(server);
   await sentAll(server);
@@ -199,17 +228,17 @@ test('a recovery of the account ends a secret that was not confirmed', async () 
   expect(outcome(response)).toEqual([409, 'second_factor_not_started']);
 });
 
-test('take-back removes a second factor that was turned on since its notice, and keeps an earlier one', async () => {
+test('take-back removes a second factor that was turned on since its email, and keeps an earlier one', async () => {
   const server = await createTestServer();
   const { factor, person, account } = await createOwner(server);
-  const notice = await tokenFor(server, person.email, 'takeBack');
+  const takeBack = await tokenFor(server, person.email, 'takeBack');
   await sentAll(server);
   server.clock.advance(span(1, 'minute'));
   await server.requestOk(endpoints.createExport, {}, { token: person.token });
   await account.takeBack(await tokenFor(server, person.email, 'takeBack', 2));
   await account.reset(await tokenFor(server, person.email, 'reset'), person.password);
   expect(outcome(await factor.logIn())).toEqual([401, 'second_factor_required']);
-  expect((await account.takeBack(notice)).status).toBe(400);
+  expect((await account.takeBack(takeBack)).status).toBe(400);
 
   const other = await createOwner(server);
   await other.account.takeBack(await tokenFor(server, other.person.email, 'takeBack'));

@@ -1,7 +1,7 @@
 import { endpoints, type LiveSession, type Session } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
-import { deviceOf } from '#server/features/auth/device.ts';
+import { deviceOf } from '#server/features/auth/sessions/device.ts';
 import { runCleanup } from '#server/jobs/cleanup.ts';
 import { createTestServer, start } from '../../support/createTestServer.ts';
 import { engineErrors } from '../../support/testBackend.ts';

@@ -18,8 +18,8 @@ const question = { category: 'general', title: 'Where do I register?' } as const
 const check = (
   { deps }: TestServer,
   changes: object = {},
-  countForwarded: () => Promise<number | undefined> = async () => 0,
-) => runChecks({ ...deps, ...changes, countForwarded });
+  countUntrustedForwards: () => Promise<number | undefined> = async () => 0,
+) => runChecks({ ...deps, ...changes, countUntrustedForwards });
 
 /** A server with posts, moderators and jobs, for which every check is ok. */
 async function createHealthyServer() {
@@ -146,7 +146,7 @@ test('the mail server must greet and accept the log-in', async () => {
   const port = await listenOnFreePort(mailServer);
   const server = await createTestServer();
   const statusOf = async (url: string) =>
-    (await check(server, { mail: createSmtp(url, 'help@example.org', { hangUpAfter: 500 }) })).get('mail');
+    (await check(server, { mail: createSmtp(url, 'help@example.org', { timeout: 500 }) })).get('mail');
   expect(await statusOf(`smtp://me:secret@127.0.0.1:${port}`)).toEqual({
     status: 'failure',
     text: 'The mail server of SMTP_URL accepts no connection (EAUTH 535).',

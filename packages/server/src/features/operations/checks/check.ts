@@ -21,7 +21,7 @@ export interface CheckDeps {
   scanner?: VirusScanner | undefined;
   config: Pick<AppConfig, 'dataDir' | 'publicUrl' | 'trustProxy'>;
   /** Requests that a proxy forwarded while no proxy is trusted; undefined if no server responds. */
-  countForwarded: () => Promise<number | undefined>;
+  countUntrustedForwards: () => Promise<number | undefined>;
 }
 
 export type Check = (deps: CheckDeps) => CheckResult | Promise<CheckResult>;

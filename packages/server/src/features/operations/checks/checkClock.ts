@@ -1,6 +1,6 @@
 import { span } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
-import { deletedUserId } from '#server/db/users.ts';
+import { deletedUserId } from '#server/db/users/users.ts';
 import { type Check, failure, ok } from './check.ts';
 import { duration } from './duration.ts';
 

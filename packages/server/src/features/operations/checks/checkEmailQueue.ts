@@ -1,5 +1,6 @@
 import { span } from '#server/core/clock.ts';
-import { readEmailQueue, readJobPause } from '../state.ts';
+import { plural } from '#server/core/plural.ts';
+import { readEmailQueue, readJobPause } from '../operationsState.ts';
 import { type Check, failure, ok, warning } from './check.ts';
 import { duration } from './duration.ts';
 
@@ -13,6 +14,6 @@ export const checkEmailQueue: Check = async ({ db, clock }) => {
   const sincePause = changedAt ? clock.now().getTime() - Date.parse(changedAt) : totalAge;
   const age = Math.min(totalAge, sincePause);
   if (age < soon) return ok('No email waits longer than 15 minutes.');
-  const text = `${count} ${count === 1 ? 'email waits' : 'emails wait'}, the oldest for ${duration(age)}.`;
+  const text = `${plural(count, 'email waits', 'emails wait')}, the oldest for ${duration(age)}.`;
   return age < late ? warning(text) : failure(text);
 };

@@ -1,5 +1,5 @@
 import { span, timestampIn } from '#server/core/clock.ts';
-import { readJobPause, readJobStarts } from '../state.ts';
+import { readJobPause, readJobStarts } from '../operationsState.ts';
 import { type Check, failure, ok, warning } from './check.ts';
 import { duration } from './duration.ts';
 

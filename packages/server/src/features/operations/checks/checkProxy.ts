@@ -1,9 +1,9 @@
 import { type Check, failure, ok, warning } from './check.ts';
 
 /** Without `TRUST_PROXY`, all users behind the proxy share the rate limits of its address. */
-export const checkProxy: Check = async ({ config: { trustProxy }, countForwarded }) => {
+export const checkProxy: Check = async ({ config: { trustProxy }, countUntrustedForwards }) => {
   if (trustProxy !== 0) return ok('TRUST_PROXY is set.');
-  const forwarded = await countForwarded();
+  const forwarded = await countUntrustedForwards();
   if (forwarded === undefined) {
     return warning(
       'No server responds at HOST and PORT, so it is not known whether a proxy forwards requests.',

@@ -1,4 +1,4 @@
-import { readJobPause } from '../state.ts';
+import { readJobPause } from '../operationsState.ts';
 import { type Check, ok, warning } from './check.ts';
 import { duration } from './duration.ts';
 

@@ -1,4 +1,5 @@
 import { span, timestampIn } from '#server/core/clock.ts';
+import { plural } from '#server/core/plural.ts';
 import { type Check, failure, ok } from './check.ts';
 
 // The job that adds posts runs every hour.
@@ -24,5 +25,5 @@ export const checkSearchIndex: Check = async ({ db, clock }) => {
   }
   return missing === 0
     ? ok('The search finds all posts.')
-    : failure(`The search does not find ${missing} ${missing === 1 ? 'post' : 'posts'}.`);
+    : failure(`The search does not find ${plural(missing, 'post')}.`);
 };

@@ -1,4 +1,5 @@
 import { span } from '#server/core/clock.ts';
+import { plural } from '#server/core/plural.ts';
 
 const units = ['day', 'hour', 'minute'] as const;
 
@@ -6,5 +7,5 @@ const units = ['day', 'hour', 'minute'] as const;
 export function duration(milliseconds: number) {
   const name = units.find((unit) => milliseconds >= span(1, unit)) ?? 'second';
   const count = Math.floor(milliseconds / span(1, name));
-  return `${count} ${count === 1 ? name : `${name}s`}`;
+  return plural(count, name);
 }

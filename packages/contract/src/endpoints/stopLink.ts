@@ -1,5 +1,0 @@
-import * as z from 'zod/mini';
-import { idParameter } from '../entities/text.ts';
-
-/** The query of a signed link that turns off the emails of a user without a session. */
-export const StopLink = z.object({ person: idParameter, signature: z.string().check(z.maxLength(100)) });
