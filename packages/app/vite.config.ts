@@ -4,9 +4,9 @@ import { Features } from 'lightningcss';
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import { defineConfig } from 'vite';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
-import { offline } from './build/offline.ts';
 import { precompress } from './build/precompress.ts';
 import { preload } from './build/preload.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
 
 /** PDF.js loads its decoders of scans by name, when a file needs them. */
 const pdfDecoders = () =>
@@ -26,7 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    ...(isSsrBuild ? [] : [pdfDecoders(), preload(), offline(), precompress()]),
+    ...(isSsrBuild ? [] : [pdfDecoders(), preload(), serviceWorker(), precompress()]),
   ],
   // The server replaces it by a new nonce for each response (docs/decisions/0006-content-security-policy.md).
   html: { cspNonce: '__CSP_NONCE__' },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import cascadeLayers from '@csstools/postcss-cascade-layers';
 import { transform } from 'esbuild';
 import postcss, { type AtRule, type ChildNode } from 'postcss';
-import { designTokens } from '../src/theme/designTokens.ts';
+import { designTokens } from '../src/theme/designTools/designTokens.ts';
 import { figmaVariables } from '../src/theme/designTools/figmaVariables.ts';
 import { tokensStudio } from '../src/theme/designTools/tokensStudio.ts';
 import { type ThemeName, themes } from '../src/theme/tokens.ts';

@@ -33,7 +33,7 @@ export const counterGuide = {
       'Ich habe eine Liste mit Fragen auf Deutsch. Bitte zeigen Sie auf eine, dann zeige ich auf meine Antwort.',
     deadline: 'Frist: {date}',
   },
-  wish: phrase(
+  request: phrase(
     'Guten Tag, ich möchte meine Wohnung anmelden.',
     'Hello, I would like to register my home.',
     'GOO-ten tahk, ikh MERKH-tuh MY-nuh VOH-noong AN-mel-den.',
@@ -47,12 +47,12 @@ export const counterGuide = {
       'ikh bin am {date} INE-guh-tsoh-gen.',
     ),
   },
-  ask: phrase(
+  ask_confirmation: phrase(
     'Könnte ich bitte die Meldebestätigung haben?',
     'Could I have the registration certificate, please?',
     'KERN-tuh ikh BIT-tuh dee MEL-duh-buh-shtay-tee-goong HAH-ben?',
   ),
-  slowly: phrase(
+  speak_slowly: phrase(
     'Ich lerne Deutsch. Bitte sprechen Sie langsam.',
     'I am learning German. Please speak slowly.',
     'ikh LAIR-nuh doytch. BIT-tuh SHPREKH-en zee LANG-zahm.',
@@ -72,12 +72,12 @@ export const counterGuide = {
     'Am I in the right place? If not, please write down where I should go.',
     'bin ikh heer RIKH-tikh? ven nikht, SHRY-ben zee meer BIT-tuh dee RIKH-tee-guh SHTEL-luh owf.',
   ),
-  reason: phrase(
+  ask_missing: phrase(
     'Bitte schreiben Sie mir auf, was fehlt.',
     'Please write down for me what is missing.',
     'BIT-tuh SHRY-ben zee meer OWF, vass faylt.',
   ),
-  refusal: phrase(
+  ask_refusal: phrase(
     'Könnten Sie mir die Ablehnung bitte schriftlich geben, mit den Gründen?',
     'Could you please give me the refusal in writing, with the reasons?',
     'KERN-ten zee meer dee AP-lay-noong BIT-tuh SHRIFT-likh GAY-ben, mit dayn GRUEN-den?',

@@ -7,7 +7,7 @@ import { dialogHref, paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useSession } from '#app/lib/session/SessionProvider.tsx';
 
-const endpoints = { verify: 'verifyEmail', confirm: 'confirmEmail', takeBack: 'takeBack' } as const;
+const endpoints = { verify: 'verifyEmail', changeEmail: 'confirmEmail', takeBack: 'takeBack' } as const;
 
 /** The pages that emails about an account link to, for visitors and signed-in people. */
 export function EmailLink({ purpose }: { purpose: EmailLinkPurpose }) {

@@ -23,7 +23,7 @@ const frame = (content: ReactNode) => (
 
 const emailLinks = [
   [paths.verifyEmail, 'verify'],
-  [paths.confirmEmail, 'confirm'],
+  [paths.confirmEmail, 'changeEmail'],
   [paths.takeBack, 'takeBack'],
 ] as const;
 

@@ -6,7 +6,10 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { syncProfileLanguage, useSaveLanguage } from '#app/features/account/language.ts';
 import { meQuery } from '#app/features/account/queries.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
-import { restoreUnsentStatuses, useUnsentStatuses } from '#app/features/checklist/useUnsentStatuses.ts';
+import {
+  restoreUnsentStatuses,
+  useUnsentStatuses,
+} from '#app/features/checklist/status/useUnsentStatuses.ts';
 import { createQueryClient } from '#app/lib/api/queryClient.ts';
 import { ConflictArea } from '#app/lib/conflicts/ConflictArea.tsx';
 import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';

@@ -18,7 +18,7 @@ import {
 import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useDialogEntry } from '#app/lib/navigation/useDialogEntry.ts';
-import { Notices } from '#app/lib/offline/Notices.tsx';
+import { AppNotices } from '#app/lib/offline/AppNotices.tsx';
 import { SiteNotices } from '#app/lib/site/SiteNotices.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { Examples } from './Examples.tsx';
@@ -95,7 +95,7 @@ function PublicScreen({ children }: { children: ReactNode }) {
       search={country && search.button}
     >
       <SiteNotices className={styles.notices} />
-      <Notices className={styles.notices} />
+      <AppNotices className={styles.notices} />
       <div className={styles.publicPage}>
         <Suspense fallback={<ScreenSkeleton />}>
           <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
@@ -147,7 +147,7 @@ function LandingScreen() {
         onIntent={AuthDialog.preload}
       >
         <SiteNotices className={styles.notices} />
-        <Notices className={styles.notices} />
+        <AppNotices className={styles.notices} />
         {hasFailed && (
           <InlineMessage tone="error" role="alert" className={styles.dialogFailure}>
             {network}

@@ -96,7 +96,7 @@ export const createUseMessages =
     return texts as Messages[Area];
   };
 
-export const useMessages = createUseMessages<UiMessages>();
+export const useUiMessages = createUseMessages<UiMessages>();
 
 export const useFormats = () => useUi().format;
 export const useDirection = () => useUi().direction;

@@ -9,15 +9,13 @@ export interface SavedSwitchProps {
   isOn: boolean;
   /** Saves the new value. A rejection is shown below the switch. */
   onSave: (isOn: boolean) => Promise<unknown>;
-  /** Shown if there was no response. */
-  networkText: string;
   /** Why it cannot be turned on; shown below the switch, which can then only be turned off. */
-  obstacle?: ReactNode;
+  disabledReason?: ReactNode;
 }
 
 /** A switch that saves immediately and shows the new value meanwhile. A change while it saves is saved next. */
-export function SavedSwitch({ label, hint, isOn, onSave, networkText, obstacle }: SavedSwitchProps) {
-  const obstacleId = useId();
+export function SavedSwitch({ label, hint, isOn, onSave, disabledReason }: SavedSwitchProps) {
+  const reasonId = useId();
   const [shown, setShown] = useState(isOn);
   const wanted = useRef(isOn);
   const { pending, failure, run } = useAction(async () => {
@@ -26,15 +24,15 @@ export function SavedSwitch({ label, hint, isOn, onSave, networkText, obstacle }
       saved = wanted.current;
       await onSave(saved);
     } while (wanted.current !== saved);
-  }, networkText);
+  });
   return (
     <Stack gap={3}>
       <Switch
         label={label}
         hint={hint}
         checked={pending ? shown : isOn}
-        aria-describedby={obstacle != null ? obstacleId : undefined}
-        disabled={obstacle != null && !isOn && !pending}
+        aria-describedby={disabledReason != null ? reasonId : undefined}
+        disabled={disabledReason != null && !isOn && !pending}
         onCheckedChange={(checked) => {
           setShown(checked);
           wanted.current = checked;
@@ -42,7 +40,7 @@ export function SavedSwitch({ label, hint, isOn, onSave, networkText, obstacle }
         }}
       />
       {failure}
-      {obstacle != null && <div id={obstacleId}>{obstacle}</div>}
+      {disabledReason != null && <div id={reasonId}>{disabledReason}</div>}
     </Stack>
   );
 }

@@ -18,15 +18,13 @@ export interface TextFormBehindButtonProps {
   max: number;
   missingText: string;
   tooLongText: string;
-  /** Shown if there was no response. */
-  networkText: string;
   /** Sends the trimmed text. A rejection shows its detail. */
   onSend: (text: string) => Promise<void>;
 }
 
 /** A button that is replaced by a form with one text. */
 export function TextFormBehindButton(props: TextFormBehindButtonProps) {
-  const { formErrors, errorOf, pending, submit } = useSubmission(props.networkText);
+  const { formErrors, errorOf, pending, submit } = useSubmission();
   const { isOpen, takesFocus, buttonRef, open, close } = useFormBehindButton(false);
   const id = useId();
 

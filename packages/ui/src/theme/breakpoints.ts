@@ -1,5 +1,12 @@
-/** 640 px: no bottom bar. 1024 px: sidebar. 1180 px: aside. In `em`, so that larger text gets the narrower layout. */
-export const breakpoints = { wide: '40em', full: '64em', aside: '73.75em' };
+/** Widths of the window in `em`, so that larger text gets the narrower layout. */
+export const breakpoints = {
+  /** 640 px: a menu button replaces the bottom bar. */
+  wide: '40em',
+  /** 1024 px: a sidebar shows the navigation. */
+  full: '64em',
+  /** 1180 px: a page shows its aside next to the content. */
+  aside: '73.75em',
+};
 
 /** For `@container`, only to remove columns: unlike a media query it follows `html { font-size: 200% }`. */
 export const screenBelow = (width: string) => `screen (width < ${width})`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toHex } from './contrast/colour.ts';
+import { toHex } from './contrast/color.ts';
 import { createTheme } from './createTheme.ts';
 import { themes } from './tokens.ts';
 

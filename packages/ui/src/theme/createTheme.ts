@@ -1,4 +1,4 @@
-import { toHex } from './contrast/colour.ts';
+import { toHex } from './contrast/color.ts';
 import { contrastFailures } from './contrast/contrastFailures.ts';
 import type { scale } from './scale.ts';
 import { tokenName } from './tokenName.ts';

@@ -3,6 +3,6 @@ export const themeSettings = ['system', 'light', 'dark', 'contrast'] as const;
 
 export type ThemeSetting = (typeof themeSettings)[number];
 
-/** Returns `system` for an unknown value, such as in the storage of a browser. */
+/** Returns the setting with this name, or `system` if the stored value is missing or unknown. */
 export const parseThemeSetting = (value: string | null): ThemeSetting =>
   themeSettings.find((setting) => setting === value) ?? 'system';

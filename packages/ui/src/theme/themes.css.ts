@@ -1,5 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { toHex } from './contrast/colour.ts';
+import { toHex } from './contrast/color.ts';
 import { layers } from './layers.css.ts';
 import { shared, unit, units } from './scale.ts';
 import { type ColorTokens, themes } from './tokens.ts';

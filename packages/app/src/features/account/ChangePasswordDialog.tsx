@@ -9,19 +9,18 @@ import { useAppMessages } from '#app/messages/useAppMessages.ts';
 export interface ChangePasswordDialogProps {
   user: User;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
-export function ChangePasswordDialog({ user, open, onOpenChange }: ChangePasswordDialogProps) {
+export function ChangePasswordDialog({ user, open, onClose }: ChangePasswordDialogProps) {
   const { password: messages } = useAppMessages();
   const queryClient = useQueryClient();
-  const close = () => onOpenChange(false);
   return (
     <PasswordDialog
       mode="change"
       open={open}
-      onClose={close}
-      onDone={close}
+      onClose={onClose}
+      onDone={onClose}
       email={user.email}
       onVerify={async (password) => {
         await api.verifyPassword({ body: { current_password: password } });

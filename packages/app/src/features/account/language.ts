@@ -2,11 +2,11 @@ import type { Language, User } from '@settlement-help/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { acceptAnyBody } from '#app/lib/api/acceptAnyBody.ts';
+import { changeCachedUser } from '#app/lib/api/changeCachedUser.ts';
 import { api } from '#app/lib/api/client.ts';
 import { logFailure } from '#app/lib/api/pageLeave.ts';
 import { language } from '#app/lib/language/language.ts';
 import { session } from '#app/lib/session/session.ts';
-import { meQuery } from './queries.ts';
 
 /** Saves the chosen language to the profile. A failure is only logged: the page uses the language already. */
 async function saveLanguage(queryClient: QueryClient, chosen: Language) {
@@ -14,10 +14,7 @@ async function saveLanguage(queryClient: QueryClient, chosen: Language) {
   try {
     await acceptAnyBody(api.updateMe({ body: { language: chosen } }));
     if (session.get().token !== token) return;
-    queryClient.setQueryData(
-      meQuery.queryKey,
-      (user: User | undefined) => user && { ...user, language: chosen },
-    );
+    await changeCachedUser(queryClient, { language: chosen });
   } catch (error) {
     logFailure('The language could not be stored on the server.', error);
   }

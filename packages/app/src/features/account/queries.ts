@@ -1,5 +1,6 @@
 import type { Country, RequestOptions, User } from '@settlement-help/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { changeCachedUser } from '#app/lib/api/changeCachedUser.ts';
 import { api } from '#app/lib/api/client.ts';
 import { destinationFields, sendDestination } from '#app/lib/api/destination.ts';
 import { logFailure, retryIfStayed } from '#app/lib/api/pageLeave.ts';
@@ -20,18 +21,22 @@ async function withUnsentDestination(user: User, signal: AbortSignal): Promise<U
   return saved ?? { ...user, ...destinationFields(unsentCountry) };
 }
 
-/** The signed-in person. A failure ends the session (§4 Auth state), except offline, where the saved copy is shown. */
+/** The signed-in person. A failed first load ends the session (§4 Auth state); offline, the saved copy is shown. */
 export const meQuery = queryOptions({
   queryKey: queryKeys.me,
   staleTime: Number.POSITIVE_INFINITY,
-  queryFn: async ({ signal }) => {
+  queryFn: async ({ client, queryKey, signal }) => {
+    const { token } = session.get();
+    const isCurrent = () => !signal.aborted && session.get().token === token;
     try {
       const loaded = await loadOrCopy(queryKeys.me, () => retryIfStayed(() => api.getMe({}, { signal })));
       const user = await withUnsentDestination(loaded, signal);
-      if (user.country_selected && user.settlement_country) session.chooseCountry(user.settlement_country);
+      if (isCurrent() && user.country_selected && user.settlement_country)
+        session.chooseCountry(user.settlement_country);
       return user;
     } catch (error) {
-      if (!signal.aborted) session.expire();
+      // A refetch can fail too. The cached profile then stays on the screen.
+      if (isCurrent() && client.getQueryData(queryKey) === undefined) session.expire();
       throw error;
     }
   },
@@ -41,10 +46,8 @@ export const meQuery = queryOptions({
 export async function chooseCountry(queryClient: QueryClient, country: Country) {
   const { token } = session.get();
   const saved = await trySendDestination(country);
-  queryClient.setQueryData(
-    meQuery.queryKey,
-    (user: User | undefined) => saved ?? (user && { ...user, ...destinationFields(country) }),
-  );
   // Another person may have logged in while the request was pending.
-  if (session.get().token === token) session.chooseCountry(country);
+  if (session.get().token !== token) return;
+  session.chooseCountry(country);
+  await changeCachedUser(queryClient, saved ?? destinationFields(country));
 }

@@ -2,7 +2,7 @@ import type { EmailChange } from '@settlement-help/ui/domain';
 import { api } from '#app/lib/api/client.ts';
 import { useRefreshEmail } from './useRefreshEmail.ts';
 
-/** Changes the email address, or cancels the change; rejects on failure. */
+/** Returns actions that change the email address or cancel the change. Each rejects on failure. */
 export function useChangeEmail() {
   const refresh = useRefreshEmail();
   return {

@@ -1,11 +1,11 @@
 import type { User } from '@settlement-help/contract';
 import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
+import { changeCachedUser } from '#app/lib/api/changeCachedUser.ts';
 import { api } from '#app/lib/api/client.ts';
 import { session } from '#app/lib/session/session.ts';
-import { meQuery } from './queries.ts';
 
-/** Fetches the state of the email address. A failure keeps the cached one: a failing query would end the session. */
+/** Fetches the state of the email address. A failure keeps the cached one. */
 export function useRefreshEmail() {
   const queryClient = useQueryClient();
   return useCallback(async () => {
@@ -13,10 +13,7 @@ export function useRefreshEmail() {
     const loaded = await api.getMe().catch(() => null);
     if (!loaded || session.get().token !== token) return;
     const { email, email_verified, pending_email } = loaded;
-    queryClient.setQueryData(
-      meQuery.queryKey,
-      (user: User | undefined) => user && { ...user, email, email_verified, pending_email },
-    );
+    await changeCachedUser(queryClient, { email, email_verified, pending_email });
   }, [queryClient]);
 }
 

@@ -95,7 +95,7 @@ export function AuthDialog({ dialog, onSwitch, open, onOpenChange }: AuthDialogP
             setEmail(user.email);
           }}
           onDone={() => onOpenChange(false)}
-          signIn={linkTo('log-in')}
+          logIn={linkTo('log-in')}
         />
       )}
       {shown === 'forgot-password' && (

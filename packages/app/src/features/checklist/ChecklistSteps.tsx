@@ -13,7 +13,7 @@ import { useLocation } from 'react-router-dom';
 import { situationQuestionPath } from '#app/lib/navigation/paths.ts';
 import type { useChecklistActions } from './useChecklistActions.ts';
 import { useLeftOutSteps } from './useSteps.ts';
-import { useStepsFailure } from './useStepsFailure.tsx';
+import { useStepsErrorText } from './useStepsErrorText.tsx';
 
 export interface ChecklistStepsProps
   extends Pick<ReturnType<typeof useChecklistActions>, 'setStepStatus' | 'updateStep' | 'upload'>,
@@ -88,11 +88,11 @@ interface PersonalPlanProps extends Omit<PlanListProps, 'questionHref' | 'leftOu
 
 function PersonalPlan({ country, ...plan }: PersonalPlanProps) {
   const { steps, error, refetch } = useLeftOutSteps(country);
-  const failure = useStepsFailure(error);
+  const errorText = useStepsErrorText(error);
   return (
     <>
       <PlanList {...plan} leftOut={steps} questionHref={questionHref} />
-      {failure && <LoadFailure message={failure} onRetry={refetch} />}
+      {errorText && <LoadFailure message={errorText} onRetry={refetch} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { situationQuery } from './queries.ts';
 import { useChecklistActions } from './useChecklistActions.ts';
 import { useLeftOutSteps, useSteps } from './useSteps.ts';
-import { useStepsFailure } from './useStepsFailure.tsx';
+import { useStepsErrorText } from './useStepsErrorText.tsx';
 
 export interface OwnStepProps {
   /** The country of the person's plan. */
@@ -18,8 +18,8 @@ export interface OwnStepProps {
 export function OwnStep({ country, stepKey }: OwnStepProps) {
   const { data: situation } = useQuery(situationQuery);
   const { steps, error, refetch } = useSteps(country);
-  const failure = useStepsFailure(error);
-  if (!steps) return failure ? <LoadFailure message={failure} onRetry={refetch} /> : <Loading />;
+  const errorText = useStepsErrorText(error);
+  if (!steps) return errorText ? <LoadFailure message={errorText} onRetry={refetch} /> : <Loading />;
 
   const step = steps.find(({ key }) => key === stepKey);
   const plan = { country, steps, isPlan: Boolean(situation) };
@@ -48,10 +48,10 @@ function KnownStep({ step, country, ...plan }: PlanProps & { step: Step }) {
 
 function LeftOutStep({ stepKey, ...plan }: PlanProps & { stepKey: string }) {
   const { steps, error, refetch } = useLeftOutSteps(plan.country);
-  const failure = useStepsFailure(error);
+  const errorText = useStepsErrorText(error);
   const step = steps.find(({ key }) => key === stepKey);
   if (step) return <KnownStep {...plan} step={step} />;
-  return failure && <LoadFailure message={failure} onRetry={refetch} />;
+  return errorText && <LoadFailure message={errorText} onRetry={refetch} />;
 }
 
 const Loading = () => (

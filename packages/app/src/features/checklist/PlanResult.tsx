@@ -6,7 +6,7 @@ import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { stepsQuery } from './queries.ts';
 import { useSteps } from './useSteps.ts';
-import { useStepsFailure } from './useStepsFailure.tsx';
+import { useStepsErrorText } from './useStepsErrorText.tsx';
 
 export interface PlanResultProps {
   country: Country;
@@ -19,7 +19,7 @@ export function PlanResult({ country, isPlan }: PlanResultProps) {
   const { steps, error, refetch } = useSteps(country);
   // The steps of the time before the answers must not appear.
   const { isFetching } = useQuery(stepsQuery(country));
-  const failure = useStepsFailure(error);
+  const errorText = useStepsErrorText(error);
   const isReady = steps !== undefined && !isFetching;
   return (
     <>
@@ -32,8 +32,8 @@ export function PlanResult({ country, isPlan }: PlanResultProps) {
           today={todayIn(country, new Date())}
           planHref={paths.checklist}
         />
-      ) : failure && !isFetching ? (
-        <LoadFailure message={failure} onRetry={refetch} />
+      ) : errorText && !isFetching ? (
+        <LoadFailure message={errorText} onRetry={refetch} />
       ) : (
         <Skeleton letters={40} />
       )}

@@ -10,23 +10,25 @@ const draftName = 'postal code';
 export interface StepOfficeProps {
   country: Country;
   offices: Offices;
-  step: string;
+  stepKey: string;
+  /** The owner of the typed postal code. @default a visitor */
   userId?: string | undefined;
+  /** The postal code of the profile. A typed one is used first. */
   postalCode?: string | null | undefined;
 }
 
 /** The office that handles a step, if any. A postal code that is typed here stays in this tab. */
-export function StepOffice({ country, offices, step, userId = visitorId, postalCode }: StepOfficeProps) {
+export function StepOffice({ country, offices, stepKey, userId = visitorId, postalCode }: StepOfficeProps) {
   const typedCode = useIsHydrated() ? draftStorage.read<string>(userId, draftName) : null;
-  const kind = officeOfStep(offices, step);
-  const anyOffice = kind && findOffice(offices, kind, null);
-  if (!anyOffice) return null;
+  const kind = officeOfStep(offices, stepKey);
+  const officeWithoutDepartment = kind && findOffice(offices, kind, null);
+  if (!officeWithoutDepartment) return null;
   return (
     <OfficeFinder
       country={country}
       postalCode={typedCode ?? postalCode}
       onFind={(code) => draftStorage.write(userId, draftName, code)}
-      find={(code) => findOffice(offices, kind, code) ?? anyOffice}
+      find={(code) => findOffice(offices, kind, code) ?? officeWithoutDepartment}
     />
   );
 }

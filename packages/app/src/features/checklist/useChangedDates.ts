@@ -4,15 +4,8 @@ import { useEffect } from 'react';
 import { type PlanDates, seenDates } from '#app/lib/storage/seenDates.ts';
 import { createStore, useStore } from '#app/lib/storage/store.ts';
 
-interface Changes {
-  /** The account and the country that the dates belong to. */
-  of: string;
-  /** The dates before they changed, by the key of the step. */
-  before: PlanDates;
-}
-
-/** Shared by the screens until the message is dismissed or the page is loaded again. */
-const store = createStore<Changes>({ of: '', before: {} });
+/** The dates before they changed, by account and country. Shared by the screens until the page is loaded again. */
+const store = createStore<Readonly<Record<string, PlanDates>>>({});
 
 const datesOf = (steps: readonly Step[]): PlanDates =>
   Object.fromEntries(
@@ -25,26 +18,27 @@ export function useChangedDates(
   country: Country,
   steps: readonly Step[] | undefined,
 ) {
-  const changes = useStore(store);
-  const of = `${userId}:${country}`;
+  const planKey = `${userId}:${country}`;
+  const previousDates = useStore(store)[planKey] ?? {};
 
   useEffect(() => {
     if (!userId || !steps) return;
-    const now = datesOf(steps);
-    const seen = seenDates.read(userId, country) ?? now;
-    seenDates.write(userId, country, now);
-    const changed = Object.entries(seen).filter(([key, date]) => now[key] !== undefined && now[key] !== date);
-    const { of: shownOf, before } = store.get();
-    if (changed.length === 0 && shownOf === of) return;
+    const currentDates = datesOf(steps);
+    const seen = seenDates.read(userId, country) ?? currentDates;
+    seenDates.write(userId, country, currentDates);
+    const changed = Object.entries(seen).filter(
+      ([key, date]) => currentDates[key] !== undefined && currentDates[key] !== date,
+    );
+    if (changed.length === 0) return;
+    const plans = store.get();
     // If a date changes twice, the first one is what the person knew.
-    store.set({ of, before: { ...Object.fromEntries(changed), ...(shownOf === of && before) } });
-  }, [userId, country, of, steps]);
+    store.set({ ...plans, [planKey]: { ...Object.fromEntries(changed), ...plans[planKey] } });
+  }, [userId, country, planKey, steps]);
 
-  const before = changes.of === of ? changes.before : {};
-  const current = steps ? datesOf(steps) : {};
+  const currentDates = steps ? datesOf(steps) : {};
   const changedDates = (steps ?? []).flatMap((step): ChangedDate[] => {
-    const [was, now] = [before[step.key ?? ''], current[step.key ?? '']];
-    return was && now && was !== now ? [{ step, before: was, now }] : [];
+    const [before, now] = [previousDates[step.key ?? ''], currentDates[step.key ?? '']];
+    return before && now && before !== now ? [{ step, before, now }] : [];
   });
-  return { changedDates, dismiss: () => store.set({ of, before: {} }) };
+  return { changedDates, dismiss: () => store.set({ ...store.get(), [planKey]: {} }) };
 }

@@ -7,11 +7,12 @@ import { api } from '#app/lib/api/client.ts';
 import { uploadKey } from '#app/lib/api/idempotency.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { refetchDocuments } from '#app/lib/api/refetchDocuments.ts';
+import { refetchDocumentsAndSteps } from '#app/lib/api/refetchDocumentsAndSteps.ts';
 import { uploadForm } from '#app/lib/uploads/documentForm.ts';
 import { useBackgroundUpload } from '#app/lib/uploads/useBackgroundUpload.tsx';
 import { stepsQuery } from './queries.ts';
-import { replaceStep, type StepStatus, stepScope } from './stepStatus.ts';
-import { hasUnsent } from './useUnsentStatuses.ts';
+import { replaceStep, type StepStatus, stepScope } from './status/stepStatus.ts';
+import { hasUnsent } from './status/useUnsentStatuses.ts';
 
 type StepUpload = StepUploadRequest & { step: Step };
 
@@ -22,9 +23,8 @@ export function useChecklistActions(country: Country) {
   const refetchSteps = () => {
     queryClient.invalidateQueries({ queryKey });
   };
-  const refetchBoth = () => {
-    refetchSteps();
-    refetchDocuments(queryClient);
+  const refetchAll = () => {
+    refetchDocumentsAndSteps(queryClient);
   };
   const changeSteps = (change: (steps: Step[]) => Step[]) => changeCached(queryClient, queryKey, change);
 
@@ -67,7 +67,7 @@ export function useChecklistActions(country: Country) {
       refetchDocuments(queryClient);
     },
     // The server may have stored it: the response can be lost, or the upload cancelled too late.
-    onError: refetchBoth,
+    onError: refetchAll,
   });
 
   const reset = useMutation({
@@ -77,7 +77,7 @@ export function useChecklistActions(country: Country) {
       await changeSteps(() => steps.map(withAbsoluteUrls.step));
       refetchDocuments(queryClient);
     },
-    onError: refetchBoth,
+    onError: refetchAll,
   });
 
   return {

@@ -3,7 +3,7 @@ import { type Mutation, useMutationState, useQuery } from '@tanstack/react-query
 import { useMemo } from 'react';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { leftOutStepsQuery, situationQuery, stepsQuery } from './queries.ts';
-import { type StepStatus, stepLockOf } from './stepStatus.ts';
+import { type StepStatus, stepLockOf } from './status/stepStatus.ts';
 import { type TranslatedStep, useStepTranslations } from './stepTranslations.ts';
 
 /**

@@ -7,7 +7,7 @@ import { saveFile } from '#app/lib/downloads/saveFile.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { datesQuery } from './queries.ts';
 
-export function Dates({ obstacle }: Pick<DatesSectionProps, 'obstacle'>) {
+export function Dates({ disabledReason }: Pick<DatesSectionProps, 'disabledReason'>) {
   const queryClient = useQueryClient();
   const { data: dates, error, refetch } = useQuery(datesQuery);
   if (dates === null) return <Navigate to={paths.profile} replace />;
@@ -21,7 +21,7 @@ export function Dates({ obstacle }: Pick<DatesSectionProps, 'obstacle'>) {
       dates={dates}
       error={error}
       situationHref={paths.situation}
-      obstacle={obstacle}
+      disabledReason={disabledReason}
       onRetry={refetch}
       // A link could not carry the bearer token.
       onDownload={async () => {

@@ -2,10 +2,10 @@ import type { StoredDocument } from '@settlement-help/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#app/lib/api/client.ts';
 import { nullIfNotFound } from '#app/lib/api/notFound.ts';
+import { refetchDocumentsAndSteps } from '#app/lib/api/refetchDocumentsAndSteps.ts';
 import { actionDuration, showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { binQuery } from './queries.ts';
-import { refetchDocumentsAndSteps } from './refetchDocumentsAndSteps.ts';
 
 type WithId = Pick<StoredDocument, 'id'>;
 
@@ -15,25 +15,22 @@ export function useBin() {
   const { documents: messages } = useAppMessages();
   const { data: documents } = useQuery(binQuery);
 
-  const restore = async ({ id }: WithId) => {
+  /** Refetches after a failure too: the server may have done it, and the response was lost. */
+  const refetchAfter = async (request: Promise<unknown>) => {
     try {
-      await api.restoreDocument({ params: { id } });
+      await request;
     } finally {
       await refetchDocumentsAndSteps(queryClient);
     }
   };
 
+  const restore = ({ id }: WithId) => refetchAfter(api.restoreDocument({ params: { id } }));
+
   return {
     documents,
     restore,
-    erase: async ({ id }: WithId) => {
-      await nullIfNotFound(api.eraseDocument({ params: { id } }));
-      await refetchDocumentsAndSteps(queryClient);
-    },
-    empty: async () => {
-      await api.emptyBin();
-      await refetchDocumentsAndSteps(queryClient);
-    },
+    erase: ({ id }: WithId) => refetchAfter(nullIfNotFound(api.eraseDocument({ params: { id } }))),
+    empty: () => refetchAfter(api.emptyBin()),
     /** Shows that a document is in the bin, and offers to restore it. */
     offerUndo: (document: StoredDocument) => {
       const name = document.original_filename;

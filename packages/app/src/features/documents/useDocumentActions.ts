@@ -6,6 +6,7 @@ import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
 import { uploadKey } from '#app/lib/api/idempotency.ts';
 import { nullIfNotFound } from '#app/lib/api/notFound.ts';
+import { refetchDocumentsAndSteps } from '#app/lib/api/refetchDocumentsAndSteps.ts';
 import { startDownload } from '#app/lib/downloads/startDownload.ts';
 import { keptFiles } from '#app/lib/storage/keptFiles.ts';
 import { actionDuration, showToast } from '#app/lib/toasts/toasts.ts';
@@ -13,7 +14,6 @@ import { documentForm, uploadForm } from '#app/lib/uploads/documentForm.ts';
 import { useBackgroundUpload } from '#app/lib/uploads/useBackgroundUpload.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { binQuery, documentsQuery } from './queries.ts';
-import { refetchDocumentsAndSteps } from './refetchDocumentsAndSteps.ts';
 import { keepFile } from './useKeptDocuments.ts';
 
 export function useDocumentActions() {
@@ -101,6 +101,7 @@ export function useDocumentActions() {
     mutationFn: ({ id }: Pick<StoredDocument, 'id'>) =>
       nullIfNotFound(api.deleteDocument({ params: { id } })),
     onSuccess: (_response, { id }) => changeDocuments((all) => all.filter((document) => document.id !== id)),
+    onError: refetch,
   });
 
   return {
@@ -125,8 +126,7 @@ export function useDocumentActions() {
     /** Deletes a document permanently, past the bin. */
     erase: async ({ id }: StoredDocument) => {
       await remove.mutateAsync({ id });
-      await nullIfNotFound(api.eraseDocument({ params: { id } }));
-      refetch();
+      await nullIfNotFound(api.eraseDocument({ params: { id } })).finally(refetch);
     },
   };
 }

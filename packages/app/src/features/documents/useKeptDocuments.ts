@@ -6,33 +6,40 @@ import { loadFile } from './loadFile.ts';
 
 let isViewerReady = false;
 
-/** Opens the first kept PDF, so that the service worker has the viewer when there is no network. */
+/** Opens the first kept PDF, so that the service worker caches the viewer. Rejects if the viewer cannot be loaded. */
 async function prepareViewer(file: Blob) {
   if (isViewerReady) return;
-  const { loadDecoders, openPdf } = await import('#app/lib/pdf/openPdf.ts');
+  const { loadDecoders, openPdf, PdfWorkerError } = await import('#app/lib/pdf/openPdf.ts');
   await loadDecoders();
-  // A damaged file is kept too: another app may open it.
-  const pdf = await openPdf(file).catch(() => 'damaged' as const);
-  if (typeof pdf === 'object') pdf.close();
+  try {
+    const pdf = await openPdf(file);
+    if (pdf !== 'protected') pdf.close();
+  } catch (error) {
+    // A damaged file is kept too: another app may open it.
+    if (error instanceof PdfWorkerError) throw error;
+  }
   isViewerReady = true;
 }
 
-/** Stores the file of a document on this device until the log-out or a day. Rejects without a network, or without space. */
+/**
+ * Stores the file of a document on this device. `until` is the last day as `YYYY-MM-DD`, or null for the log-out. Rejects
+ * without a network or space on the device.
+ */
 export async function keepFile(document: StoredDocument, file: Blob, until: string | null = null) {
   if (document.content_type === 'application/pdf') await prepareViewer(file);
   await keptFiles.keep(document, file, until);
 }
 
-/** The documents that the person keeps on this device. */
+/** The documents that the person keeps on this device, and the actions that change them. */
 export function useKeptDocuments() {
   useStore(keptFiles);
   return {
     isSupported: keptFiles.isSupported(),
     isKept: keptFiles.has,
-    /** The first day after which one of the documents is removed, or null. */
-    keptUntil: (documents: readonly StoredDocument[]) =>
+    /** The first day after which a document is removed, as `YYYY-MM-DD`; null if all stay until the log-out. */
+    firstRemovalDay: (documents: readonly StoredDocument[]) =>
       documents.flatMap((document) => keptFiles.untilOf(document) ?? []).sort()[0] ?? null,
-    /** Keeps documents until the log-out, or until a day as `YYYY-MM-DD`. Rejects without a network or space on the device. */
+    /** Keeps documents; `until` and the rejections are those of `keepFile`. */
     keepAll: async (
       documents: readonly StoredDocument[],
       { onProgress, signal }: CancellableRequest,

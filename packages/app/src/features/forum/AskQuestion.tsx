@@ -14,21 +14,22 @@ export interface AskQuestionProps {
   user: User;
   /** The step that the question is about. */
   step?: { key: string; title: string } | undefined;
-  /** Opens the form from the start. */
-  isOpen: boolean;
+  /** True if the form is open at first. It is also open if it has a draft. */
+  defaultOpen: boolean;
   /** Called after the question is posted or cancelled. */
   onClose: () => void;
+  /** Called with the posted question. Undefined if the response has no usable body. */
   onPosted: (question: Question | undefined) => void;
 }
 
-/** A button that opens the form. The form is open from the start if it has a draft (§2 Forum list). */
-export function AskQuestion({ user, step, isOpen: opensForm, onClose, onPosted }: AskQuestionProps) {
+/** A button that opens the form of a question (§2 Forum list). */
+export function AskQuestion({ user, step, defaultOpen, onClose, onPosted }: AskQuestionProps) {
   const { forum: messages } = useAppMessages();
   const { ask } = useForumActions(user.id);
   const naming = useForumNaming(user);
   const draft = draftStorage.read<QuestionDraft>(user.id, draftName);
   const { isOpen, takesFocus, buttonRef, open, close } = useFormBehindButton(
-    opensForm || Boolean(draft?.title || draft?.details),
+    defaultOpen || Boolean(draft?.title || draft?.details),
   );
   const { announce, announcement } = useAnnounce();
 

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { questionPath } from '#app/lib/navigation/paths.ts';
 import { questionSearchQuery } from './queries.ts';
-import { typingPause } from './useQuestionSearch.ts';
-import { useSearchQuery } from './useSearchQuery.ts';
+import { typingPause } from './search/useQuestionSearch.ts';
+import { useSearchQuery } from './search/useSearchQuery.ts';
 
 /** Fewer words match too many questions. */
 const minWords = 3;

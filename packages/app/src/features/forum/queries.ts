@@ -14,7 +14,7 @@ import {
   mayBeOnLaterPage,
   toLoadedQuestion,
 } from './loadedQuestion.ts';
-import { type countQueryOf, listQueryOf, type QuestionFilter } from './questionFilter.ts';
+import { type countQueryOf, listQueryOf, type QuestionFilter } from './search/questionFilter.ts';
 
 /** Awaits a request. Its failure is logged, because the forum shows no error (§8 Forum), and rethrown. */
 export async function orLogFailure<Data>(

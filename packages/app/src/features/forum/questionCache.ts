@@ -3,7 +3,7 @@ import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { addPage, type LoadedQuestion, replaceFirstPage } from './loadedQuestion.ts';
 import { answersQuery, questionQuery } from './queries.ts';
-import { includesNewQuestion, type QuestionFilter } from './questionFilter.ts';
+import { includesNewQuestion, type QuestionFilter } from './search/questionFilter.ts';
 
 type Pages = InfiniteData<Page<Question>, string | null>;
 

@@ -2,8 +2,8 @@ import type { User } from '@settlement-help/contract';
 import type { ForumNaming } from '@settlement-help/ui/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { changeCachedUser } from '#app/lib/api/changeCachedUser.ts';
 import { api } from '#app/lib/api/client.ts';
-import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { namedUsers } from '#app/lib/storage/namedUsers.ts';
 import { useStore } from '#app/lib/storage/store.ts';
 
@@ -19,7 +19,7 @@ export function useForumNaming({ id, full_name, forum_name }: User): ForumNaming
       onChoose: async (name) => {
         if (name !== null) {
           const saved = await api.updateMe({ body: { forum_name: name } });
-          client.setQueryData(queryKeys.me, saved);
+          await changeCachedUser(client, saved);
         }
         namedUsers.add(id);
       },

@@ -23,7 +23,7 @@ async function addPages(pdf: PDFDocument, { file }: JoinedFile) {
 
 const reply = (message: JoinReply) => postMessage(message);
 
-addEventListener('message', async ({ data: { files, maxBytes } }: MessageEvent<JoinRequest>) => {
+async function join({ files, maxBytes }: JoinRequest) {
   const pdf = await PDFDocument.create();
   const unreadable: number[] = [];
   for (const [index, file] of files.entries()) {
@@ -38,4 +38,7 @@ addEventListener('message', async ({ data: { files, maxBytes } }: MessageEvent<J
   }
   const isEmpty = unreadable.length === files.length;
   reply({ unreadable, pdf: isEmpty ? null : new Blob([await pdf.save()], { type: 'application/pdf' }) });
-});
+}
+
+// A rejection alone does not reach the page; a reported error does.
+addEventListener('message', ({ data }: MessageEvent<JoinRequest>) => void join(data).catch(reportError));

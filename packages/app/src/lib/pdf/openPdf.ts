@@ -9,23 +9,39 @@ const maxPixels = 4_000_000;
 const decoders = { useWasm: false, wasmUrl: `/assets/pdfjs-${version}/` };
 const decoderFiles = ['jbig2_nowasm_fallback.js', 'openjpeg_nowasm_fallback.js'];
 
-/** Loads the decoders of scans, which the service worker then has without a network. */
+/** Loads the decoders of scans, which the service worker then has without a network. Rejects if one cannot be loaded. */
 export async function loadDecoders() {
-  for (const file of decoderFiles) await fetch(decoders.wasmUrl + file);
+  for (const file of decoderFiles) {
+    const { ok, status } = await fetch(decoders.wasmUrl + file);
+    if (!ok) throw new Error(`The decoder ${file} failed to load with ${status}`);
+  }
 }
 
-/** Opens a PDF on the device. Its scripts, forms and links do nothing. Rejects if it is damaged. */
+/** Thrown if the script that reads PDFs cannot be loaded. */
+export class PdfWorkerError extends Error {}
+
+/** Rejects if the worker cannot be loaded, because pdf.js would wait for it without an end. */
+const rejectOnError = (port: Worker) =>
+  new Promise<never>((_resolve, reject) => {
+    port.addEventListener('error', () => reject(new PdfWorkerError()));
+  });
+
+/**
+ * Opens a PDF on the device. Its scripts, forms and links do nothing. Rejects with a `PdfWorkerError` without the worker,
+ * and with another error if the file is damaged.
+ */
 export async function openPdf(file: Blob): Promise<OpenPdf | 'protected'> {
+  const data = await file.arrayBuffer();
   const port = new Worker(new URL('./openPdf.worker.ts', import.meta.url), { type: 'module' });
   const worker = PDFWorker.create({ port });
-  const loading = getDocument({ data: await file.arrayBuffer(), worker, ...decoders });
+  const loading = getDocument({ data, worker, ...decoders });
   const close = () => {
     void loading.destroy();
     worker.destroy();
     port.terminate();
   };
   try {
-    const pdf = await loading.promise;
+    const pdf = await Promise.race([loading.promise, rejectOnError(port)]);
     return {
       pages: pdf.numPages,
       draw: async (number, canvas, signal) => {

@@ -1,10 +1,11 @@
+import { limits } from '@settlement-help/contract';
 import { ToastProvider, useToast } from '@settlement-help/ui';
 import { useEffect } from 'react';
 import { useStore } from '#app/lib/storage/store.ts';
 import { waitingToasts } from './toasts.ts';
 
 export const ToastArea = () => (
-  <ToastProvider>
+  <ToastProvider duration={limits.toastDuration}>
     <ToastQueue />
   </ToastProvider>
 );

@@ -19,6 +19,8 @@ export const askWorker = <Reply, Result>(
       stop();
       reject(signal.reason);
     };
+    // An aborted signal fires no event.
+    if (signal.aborted) return cancel();
     signal.addEventListener('abort', cancel);
     worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
       const result = onReply(data);

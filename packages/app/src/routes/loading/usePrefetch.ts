@@ -6,7 +6,7 @@ import { letterTitlesQuery, situationQuery, stepsQuery } from '#app/features/che
 import { stepTranslationsQuery } from '#app/features/checklist/stepTranslations.ts';
 import { documentsQuery } from '#app/features/documents/queries.ts';
 import { questionsQuery } from '#app/features/forum/queries.ts';
-import { readQuestionFilter } from '#app/features/forum/questionFilter.ts';
+import { readQuestionFilter } from '#app/features/forum/search/questionFilter.ts';
 import { language } from '#app/lib/language/language.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { preloadScreen } from '../lazyScreens.ts';

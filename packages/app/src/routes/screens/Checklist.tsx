@@ -15,14 +15,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { meQuery } from '#app/features/account/queries.ts';
 import { ChecklistSteps } from '#app/features/checklist/ChecklistSteps.tsx';
-import { ResetChecklist } from '#app/features/checklist/ResetChecklist.tsx';
+import { ResetChecklist } from '#app/features/checklist/reset/ResetChecklist.tsx';
+import { useReset } from '#app/features/checklist/reset/useReset.ts';
 import { useChangedDates } from '#app/features/checklist/useChangedDates.ts';
 import { useChecklistActions } from '#app/features/checklist/useChecklistActions.ts';
-import { useReset } from '#app/features/checklist/useReset.ts';
 import { useRevealWhenReady } from '#app/features/checklist/useRevealWhenReady.ts';
 import { useSituation } from '#app/features/checklist/useSituation.ts';
 import { useSteps } from '#app/features/checklist/useSteps.ts';
-import { useStepsFailure } from '#app/features/checklist/useStepsFailure.tsx';
+import { useStepsErrorText } from '#app/features/checklist/useStepsErrorText.tsx';
 import { AfterSettling, Completion } from '#app/features/completion/lazyCompletion.ts';
 import { useCompletion } from '#app/features/completion/useCompletion.ts';
 import { ContentNote } from '#app/lib/content/ContentNote.tsx';
@@ -46,7 +46,7 @@ export function Checklist({ country }: ChecklistProps) {
   const steps = useRevealWhenReady(isLoaded, isReady) && isLoaded ? loaded.steps : undefined;
   const { data: user } = useQuery(meQuery);
   const { changedDates, dismiss } = useChangedDates(user?.id, country, steps);
-  const failure = useStepsFailure(loaded.error);
+  const errorText = useStepsErrorText(loaded.error);
   const actions = useChecklistActions(country);
   const { count, showsConfirmation, reset, hideConfirmationOn } = useReset(actions.reset);
   const confirmationRef = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function Checklist({ country }: ChecklistProps) {
   const { isComplete, ...completion } = useCompletion(country, open?.length);
   const showsOfferFirst = !situation && !steps?.some(({ is_completed }) => is_completed);
   // A skeleton of the numbered steps would move a personal plan when it is shown.
-  const showsSkeleton = !steps && !failure && situation === null;
+  const showsSkeleton = !steps && !errorText && situation === null;
   const offer = <SituationOffer isKnown={situation !== null} href={paths.situation} />;
 
   return (
@@ -120,9 +120,9 @@ export function Checklist({ country }: ChecklistProps) {
             />
             <ContentNote of={steps} />
           </>
-        ) : failure ? (
+        ) : errorText ? (
           <WithSignpost>
-            <LoadFailure message={failure} onRetry={loaded.refetch} />
+            <LoadFailure message={errorText} onRetry={loaded.refetch} />
           </WithSignpost>
         ) : (
           showsSkeleton && <StepListSkeleton />

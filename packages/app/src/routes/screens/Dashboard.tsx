@@ -15,7 +15,7 @@ import { UnverifiedEmail } from '#app/features/account/UnverifiedEmail.tsx';
 import { situationQuery } from '#app/features/checklist/queries.ts';
 import { useChangedDates } from '#app/features/checklist/useChangedDates.ts';
 import { useSteps } from '#app/features/checklist/useSteps.ts';
-import { useStepsFailure } from '#app/features/checklist/useStepsFailure.tsx';
+import { useStepsErrorText } from '#app/features/checklist/useStepsErrorText.tsx';
 import { documentsQuery } from '#app/features/documents/queries.ts';
 import { unseenAnswersQuery } from '#app/features/forum/queries.ts';
 import { ContentNote } from '#app/lib/content/ContentNote.tsx';
@@ -38,7 +38,7 @@ export function Dashboard({ user, country }: DashboardProps) {
   const { data: unseen = [] } = useQuery({ ...unseenAnswersQuery, staleTime: 0 });
   const newAnswers = unseen.reduce((sum, { count }) => sum + count, 0);
   const prefetch = usePrefetch(country);
-  const failure = useStepsFailure(error);
+  const errorText = useStepsErrorText(error);
   const { data: situation = null, isPending } = useQuery(situationQuery);
   // The next step depends on the situation. If it cannot be loaded, the steps are shown.
   const steps = isPending ? undefined : loaded;
@@ -61,7 +61,7 @@ export function Dashboard({ user, country }: DashboardProps) {
               ? done > 0
                 ? messages.stepsDone({ done, total: counted.length })
                 : messages.firstRun({ total: counted.length })
-              : !failure && <Skeleton letters={25} />}
+              : !errorText && <Skeleton letters={25} />}
           </>
         }
       >
@@ -85,13 +85,13 @@ export function Dashboard({ user, country }: DashboardProps) {
               />
             </div>
           </>
-        ) : failure ? (
-          <LoadFailure message={failure} onRetry={refetch} />
+        ) : errorText ? (
+          <LoadFailure message={errorText} onRetry={refetch} />
         ) : (
           <NextStepSkeleton />
         )}
         {/* Not before the steps, whose height is unknown until then. */}
-        {(steps || failure) && (
+        {(steps || errorText) && (
           <>
             <UnverifiedEmail user={user} />
             <SituationOffer isKnown={situation !== null} href={paths.situation} />

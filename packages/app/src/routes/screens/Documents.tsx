@@ -23,7 +23,7 @@ import { useBin } from '#app/features/documents/useBin.ts';
 import { useBringLists } from '#app/features/documents/useBringLists.ts';
 import { useDocumentActions } from '#app/features/documents/useDocumentActions.ts';
 import { useDocumentFilter } from '#app/features/documents/useDocumentFilter.ts';
-import { useDocumentsFailure } from '#app/features/documents/useDocumentsFailure.ts';
+import { useDocumentsErrorText } from '#app/features/documents/useDocumentsErrorText.ts';
 import { useKeptDocuments } from '#app/features/documents/useKeptDocuments.ts';
 import { passPath, paths, stepAnchor } from '#app/lib/navigation/paths.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
@@ -42,7 +42,7 @@ export function Documents({ country }: DocumentsProps) {
   const { documents: messages } = useAppMessages();
   const fileRef = useRef<HTMLInputElement>(null);
   const { data: documents, error, refetch } = useQuery(documentsQuery);
-  const failure = useDocumentsFailure(error);
+  const errorText = useDocumentsErrorText(error);
   const { steps } = useSteps(country);
   const stepNumbers = useMemo(() => new Map(steps?.map((step) => [step.id, step.step_number])), [steps]);
   const [filter, setFilter] = useDocumentFilter();
@@ -122,9 +122,9 @@ export function Documents({ country }: DocumentsProps) {
             )}
             {storage && <StorageMeter storage={storage} />}
           </Stack>
-        ) : failure ? (
+        ) : errorText ? (
           <WithSignpost>
-            <LoadFailure message={failure} onRetry={refetch} />
+            <LoadFailure message={errorText} onRetry={refetch} />
           </WithSignpost>
         ) : (
           <DocumentListSkeleton />

@@ -19,10 +19,10 @@ import { useSteps } from '#app/features/checklist/useSteps.ts';
 import { AskQuestion } from '#app/features/forum/AskQuestion.tsx';
 import { ListedQuestion } from '#app/features/forum/ListedQuestion.tsx';
 import { questionCountsQuery, questionsQuery, unseenAnswersQuery } from '#app/features/forum/queries.ts';
-import { countQueryOf, includesNewQuestion } from '#app/features/forum/questionFilter.ts';
-import { useQuestionFilter } from '#app/features/forum/useQuestionFilter.ts';
-import { useQuestionSearch } from '#app/features/forum/useQuestionSearch.ts';
-import { useSearchQuery } from '#app/features/forum/useSearchQuery.ts';
+import { countQueryOf, includesNewQuestion } from '#app/features/forum/search/questionFilter.ts';
+import { useQuestionFilter } from '#app/features/forum/search/useQuestionFilter.ts';
+import { useQuestionSearch } from '#app/features/forum/search/useQuestionSearch.ts';
+import { useSearchQuery } from '#app/features/forum/search/useSearchQuery.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
@@ -74,7 +74,7 @@ export function Forum({ user, country, onQuestionIntent }: ForumProps) {
           <AskQuestion
             user={user}
             step={step && stepTitle ? { key: step, title: stepTitle } : undefined}
-            isOpen={opensForm}
+            defaultOpen={opensForm}
             onClose={closeForm}
             onPosted={(question) => {
               if (question && !includesNewQuestion(filter, question)) showAll();

@@ -10,11 +10,11 @@ export interface KeepDocumentsProps {
 
 /** Keeps the documents of a step on this device: until its appointment, or until the log-out. */
 export function KeepDocuments({ country, step, documents }: KeepDocumentsProps) {
-  const { isSupported, isKept, keptUntil, keepAll, removeAll } = useKeptDocuments();
+  const { isSupported, isKept, firstRemovalDay, keepAll, removeAll } = useKeptDocuments();
   if (!isSupported || documents.length === 0) return null;
   const appointment = step.booked_for?.slice(0, 10) ?? null;
   const until = appointment && appointment >= todayIn(country, new Date()) ? appointment : null;
-  const lastDay = keptUntil(documents);
+  const lastDay = firstRemovalDay(documents);
   // An appointment that was moved to a later day needs them longer.
   const areKept = documents.every(isKept) && (lastDay === null || until === null || lastDay >= until);
   return (

@@ -49,7 +49,7 @@ export function useStepDetails(country: Country, situation: Situation | null | u
           <StepOffice
             country={country}
             offices={offices.data}
-            step={step.key}
+            stepKey={step.key}
             userId={user?.id}
             postalCode={postalCode}
           />

@@ -1,6 +1,6 @@
 import type { Country } from '@settlement-help/contract';
 import { useState } from 'react';
-import { useQuestionSearch } from '#app/features/forum/useQuestionSearch.ts';
+import { useQuestionSearch } from '#app/features/forum/search/useQuestionSearch.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { SearchScreen, type SearchScreenProps } from './SearchScreen.tsx';

@@ -5,7 +5,7 @@ import { Suspense, useRef } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { useSaveLanguage } from '#app/features/account/language.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
-import { isUnsent } from '#app/features/checklist/useUnsentStatuses.ts';
+import { isUnsent } from '#app/features/checklist/status/useUnsentStatuses.ts';
 import { useNewAnswers } from '#app/features/forum/useNewAnswers.ts';
 import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
 import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';
@@ -13,7 +13,7 @@ import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
 import { navSectionAt } from '#app/lib/navigation/navSection.ts';
 import { paths } from '#app/lib/navigation/paths.ts';
 import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
-import { Notices } from '#app/lib/offline/Notices.tsx';
+import { AppNotices } from '#app/lib/offline/AppNotices.tsx';
 import { SiteNotices } from '#app/lib/site/SiteNotices.tsx';
 import { usePrefetch } from '#app/routes/loading/usePrefetch.ts';
 import { UserSearch } from '../lazyScreens.ts';
@@ -64,7 +64,7 @@ export function Shell({ user, country }: ShellProps) {
         search={search.button}
       >
         <SiteNotices />
-        <Notices unsent={unsent} />
+        <AppNotices unsent={unsent} />
         {/* Without a key, a navigation keeps the old screen until the next one is loaded. */}
         <Suspense fallback={<ScreenSkeleton />}>
           <ErrorBoundary key={pathname}>

@@ -1,4 +1,4 @@
-import { fixtures, respond } from '@settlement-help/contract/testing';
+import { fixtures, respond, respondWith } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import { session } from '#app/lib/session/session.ts';
 import { AppAt } from '#app/testing/AppAt.tsx';
@@ -44,6 +44,31 @@ export const AtAnotherAddress = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Choose Your Destination' })).toBeVisible();
+  },
+});
+
+/** A destination that one session could not save yet is not the destination of the next session. */
+export const LoggedOutWhileSaving = meta.story({
+  tags: ['test-only'],
+  parameters: { looksLike: 'screens-destination--default' },
+  beforeEach: ({ msw }) => {
+    const sent = Promise.withResolvers<void>();
+    session.setUnsentCountry('France');
+    msw.use(
+      respondWith('updateMe', () => {
+        sent.resolve();
+        return new Promise(() => undefined);
+      }),
+    );
+    sent.promise.then(() => {
+      session.end();
+      session.begin('next-token');
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Choose Your Destination' })).toBeVisible();
+    await expect(localStorage.getItem('token')).toBe('next-token');
+    await expect(localStorage.getItem('selectedCountry')).toBeNull();
   },
 });
 

@@ -131,6 +131,68 @@ export const SavedWithAnyBody = meta.story({
   },
 });
 
+/** A refetch that fails keeps the shown profile and the session. */
+export const RefetchFailed = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => {
+    let isSaved = false;
+    msw.use(
+      respondWith('updateMe', async ({ request }) => {
+        // The app saves the language too.
+        isSaved = 'city' in (await request.json());
+        return new Response(null, { status: 204 });
+      }),
+      respondWith('getMe', () => (isSaved ? new Response(null, { status: 503 }) : undefined)),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'City' }), 'Berlin');
+    await save(userEvent);
+    await expect(await canvas.findByText('Profile updated successfully!')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Berlin');
+    await expect(localStorage.getItem('token')).toBe('mock-token');
+  },
+});
+
+/** A value of another device that is shown before the person edits it is no conflict. */
+export const EditedAfterARefetch = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => {
+    let stored = { ...fixtures.user, city: 'Berlin' };
+    msw.use(
+      respond('getMe', () => stored),
+      respondWith('updateMe', async ({ request }) => {
+        stored = { ...stored, ...(await request.json()), city: 'Leipzig' };
+        return new Response(null, { status: 204 });
+      }),
+    );
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const city = await canvas.findByRole('textbox', { name: 'City' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Postal code' }), '04109');
+    await save(userEvent);
+    await waitFor(() => expect(city).toHaveValue('Leipzig'));
+    msw.use(respond('updateMe', { ...fixtures.user, city: 'Leipzig-Ost', postal_code: '04109' }));
+    await userEvent.type(city, '-Ost');
+    await save(userEvent);
+    await expect(await canvas.findByText('Profile updated successfully!')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** A value that another device saves while the person edits it is a conflict. */
+export const EditedDuringARefetch = meta.story({
+  tags: ['test-only'],
+  play: async ({ canvas, msw, userEvent }) => {
+    const city = await canvas.findByRole('textbox', { name: 'City' });
+    await userEvent.type(city, 'Berlin');
+    msw.use(respond('getMe', { ...fixtures.user, city: 'Leipzig' }));
+    await save(userEvent);
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/Leipzig/);
+    await expect(city).toHaveValue('Berlin');
+  },
+});
+
 /** A draft is restored after leaving the screen. */
 export const DraftKept = meta.story({
   tags: ['test-only'],

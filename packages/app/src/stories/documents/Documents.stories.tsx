@@ -7,7 +7,8 @@ import {
   planHandlers,
   respond,
 } from '@settlement-help/contract/testing';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { keptFiles } from '#app/lib/storage/keptFiles.ts';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';
 
@@ -51,6 +52,74 @@ export const Appointment = meta.story({
     await expect(section.getAllByText('Not in your documents yet')).toHaveLength(2);
     await expect(section.getByRole('button', { name: 'Replace: Passport' })).toBeVisible();
     await expect(section.getByRole('link', { name: 'Open this step' })).toBeVisible();
+  },
+});
+
+const confirmation = {
+  ...passport,
+  id: 'confirmation',
+  kind: 'landlord_confirmation' as const,
+  content_type: 'application/pdf' as const,
+};
+const damagedPdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+
+/** An appointment PDF that is cancelled while its documents are read from the device is not saved. */
+export const AppointmentPdfCancelled = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...planHandlers({
+        situation: { nationality: 'other', purpose: 'work' },
+        bookings: { anmeldung: '2026-11-24T10:20' },
+      }),
+      respond('listDocuments', [{ ...passport, kind: 'passport' }, confirmation]),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const file = Promise.withResolvers<Blob>();
+    spyOn(keptFiles, 'read').mockReturnValue(file.promise);
+    const section = within(await canvas.findByRole('region', { name: 'Register your address' }));
+    await userEvent.click(await section.findByRole('button', { name: /^One PDF for the appointment/ }));
+    await userEvent.click(await section.findByRole('button', { name: /^Cancel/ }));
+    file.resolve(damagedPdf);
+    await waitFor(() => expect(section.queryByRole('progressbar')).toBeNull());
+    await expect(section.queryByText(/These files are not in the PDF|in your downloads/)).toBeNull();
+    await expect(section.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** A damaged PDF can be kept, but only with the viewer that shows the others without a network. */
+export const ViewerNotLoaded = meta.story({
+  ...AppointmentPdfCancelled.input,
+  tags: ['test-only'],
+  play: async ({ canvas, userEvent }) => {
+    spyOn(keptFiles, 'read').mockResolvedValue(damagedPdf);
+    let decoderStatus = 404;
+    const { fetch } = globalThis;
+    spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
+      String(input).includes('/assets/pdfjs')
+        ? new Response(null, { status: decoderStatus })
+        : fetch(input, init),
+    );
+    const section = within(await canvas.findByRole('region', { name: 'Register your address' }));
+    const keep = await section.findByRole('button', { name: /^Keep for this appointment/ });
+    await userEvent.click(keep);
+    await expect(await section.findByRole('alert')).toBeVisible();
+
+    decoderStatus = 200;
+    const worker = spyOn(globalThis, 'Worker').mockImplementation(function failToLoad() {
+      const events = new EventTarget();
+      queueMicrotask(() => events.dispatchEvent(new Event('error')));
+      const methods = { postMessage: () => undefined, terminate: () => undefined };
+      return Object.assign(events, methods) as unknown as Worker;
+    });
+    await userEvent.click(keep);
+    await waitFor(() => expect(worker).toHaveBeenCalled());
+    await expect(await section.findByRole('alert')).toBeVisible();
+
+    worker.mockRestore();
+    await userEvent.click(keep);
+    await expect(await section.findByRole('button', { name: /^Remove from this device/ })).toBeVisible();
+    await expect(section.queryByRole('alert')).toBeNull();
   },
 });
 

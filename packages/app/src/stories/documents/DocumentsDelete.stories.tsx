@@ -1,4 +1,4 @@
-import { fixtures, respond } from '@settlement-help/contract/testing';
+import { fixtures, respond, respondWith } from '@settlement-help/contract/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';
@@ -47,5 +47,30 @@ export const Deleted = meta.story({
     await userEvent.click(checklist);
     await expect(await canvas.findByRole('list', { name: 'Settlement steps' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('link', { name: /krankenkasse/ })).toBeNull());
+  },
+});
+
+/** The list shows that the server has erased a document, even if its response was lost. */
+export const ErasedWithoutAResponse = meta.story({
+  tags: ['test-only'],
+  parameters: { looksLike: 'screens-documents--few' },
+  beforeEach: ({ msw }) => {
+    let deleted = fixtures.deletedDocuments.slice(0, 1);
+    msw.use(
+      respond('listBin', () => deleted),
+      respondWith('eraseDocument', () => {
+        deleted = [];
+        return new Response(null, { status: 502 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Bin/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Delete now/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /^Delete now/ }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Bin/ })).toBeNull());
   },
 });

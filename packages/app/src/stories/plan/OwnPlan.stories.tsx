@@ -8,6 +8,8 @@ import {
   respond,
 } from '@settlement-help/contract/testing';
 import { expect, waitFor, within } from 'storybook/test';
+import { session } from '#app/lib/session/session.ts';
+import { seenDates } from '#app/lib/storage/seenDates.ts';
 import { AppAt, asAmira } from '#app/testing/AppAt.tsx';
 import { expectNothingSideways, onAPhone } from '#app/testing/longTexts.ts';
 import preview from '#storybook/preview';
@@ -89,6 +91,28 @@ export const ProgressCountsApplicableSteps = meta.story({
     await userEvent.click(canvas.getByText(/^Not for you · /));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to my plan: Register your address' }));
     await waitFor(() => expect(progress).toHaveAttribute('aria-valuemax', String(before)));
+  },
+});
+
+/** A changed date stays on the screen until the person dismisses it, also after a visit to the plan of another country. */
+export const ChangedDateOfTwoCountries = meta.story({
+  tags: ['test-only'],
+  parameters: { looksLike: 'screens-checklist-own-plan--checklist' },
+  beforeEach: () => {
+    seenDates.write(fixtures.user.id, 'Germany', { anmeldung: '2026-11-20' });
+    return seenDates.clear;
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText('A date changed')).toBeVisible();
+    msw.use(...planHandlers({ ...student, country: 'France' }));
+    session.chooseCountry('France');
+    await waitFor(() => expect(seenDates.read(fixtures.user.id, 'France')).not.toBeNull());
+    await expect(canvas.queryByText('A date changed')).toBeNull();
+    msw.use(...planHandlers(student));
+    session.chooseCountry('Germany');
+    await expect(await canvas.findByText('A date changed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByText('A date changed')).toBeNull();
   },
 });
 

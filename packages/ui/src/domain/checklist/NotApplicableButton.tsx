@@ -12,9 +12,9 @@ export interface NotApplicableButtonProps {
 
 /** The answer "This does not apply to me" to the question of a step. */
 export function NotApplicableButton({ title, onAction }: NotApplicableButtonProps) {
-  const { notApplicable, offline } = useMessages('plan');
+  const { notApplicable } = useMessages('plan');
   const { about } = useMessages('action');
-  const { pending, failure, run } = useAction(onAction, offline);
+  const { pending, failure, run } = useAction(onAction);
   return (
     <>
       <Inline>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useMessages } from '../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../i18n/UiProvider.tsx';
 import { Button, type ButtonLook } from '../../primitives/actions/Button/Button.tsx';
 import { Inline } from '../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../primitives/content/Text/Text.tsx';
@@ -25,7 +25,7 @@ export function FormActions({
   size,
   ...props
 }: FormActionsProps) {
-  const { cancel } = useMessages('action');
+  const { cancel } = useUiMessages('action');
   return (
     <Inline data-part="form-actions" {...props}>
       <Button data-part="form-actions-submit" type="submit" variant={variant} size={size} loading={pending}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { failureOf, isCancelled } from '../../async/callbackFailure.tsx';
-import { useFailureText } from '../../async/useFailureText.ts';
+import { type ErrorTexts, useErrorText } from '../../async/useErrorText.ts';
 import { type CheckedField, useFormErrors } from '../../primitives/forms/FormErrorSummary/useFormErrors.ts';
 import type { FormFailure } from './FormErrors.tsx';
 
@@ -15,12 +15,9 @@ export interface Submission {
   ownText?: (error: unknown) => ReactNode;
 }
 
-/**
- * Submits a form once at a time. Errors stay until the response, so that a double click does not miss the button.
- * `network` is shown without a response, `general` if the server gave no explanation.
- */
-export function useSubmission(network: string, general?: string) {
-  const failureText = useFailureText(network, general);
+/** Submits a form once at a time. Errors stay until the response, so that a double click does not miss the button. */
+export function useSubmission(errorTexts?: ErrorTexts) {
+  const errorText = useErrorText(errorTexts);
   const { summary, errorOf, show } = useFormErrors();
   const [pending, setPending] = useState(false);
   const [title, setTitle] = useState<string>();
@@ -50,7 +47,7 @@ export function useSubmission(network: string, general?: string) {
       });
       // The fields already show every error.
       const isSaid = placed.length > 0 && placed.length === errors.length;
-      settle(placed, undefined, isSaid ? undefined : ownText?.(error) || failureText(error));
+      settle(placed, undefined, isSaid ? undefined : ownText?.(error) || errorText(error));
     } finally {
       setPending(false);
     }

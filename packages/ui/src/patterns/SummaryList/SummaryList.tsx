@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../i18n/UiProvider.tsx';
 import { Link } from '../../primitives/actions/Link/Link.tsx';
 import { DataItem, DataList, type DataListProps } from '../../primitives/content/DataList/DataList.tsx';
 
@@ -20,7 +20,7 @@ export interface SummaryListProps extends Omit<DataListProps, 'children'> {
 
 /** A person's answers with links to change them. The name of each link contains its question. */
 export const SummaryList = ({ items, ...props }: SummaryListProps) => {
-  const { about } = useMessages('action');
+  const { about } = useUiMessages('action');
   return (
     <DataList data-part="summary-list" {...props}>
       {items.map(({ term, answer, href, id, action }) => (

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { useCancellable } from '../../async/useCancellable.ts';
-import { useMessages } from '../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../i18n/UiProvider.tsx';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
 import type { IconType } from '../../primitives/content/Icon/Icon.tsx';
 import { Stack } from '../../primitives/content/Stack/Stack.tsx';
@@ -31,7 +31,7 @@ export function CancellableAction({
   failed,
   children,
 }: CancellableActionProps) {
-  const { about } = useMessages('action');
+  const { about } = useUiMessages('action');
   const buttonRef = useRef<HTMLButtonElement>(null);
   return (
     <Stack gap={3}>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useMessages } from '../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../i18n/UiProvider.tsx';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
 import { Progress } from '../../primitives/feedback/Progress/Progress.tsx';
 import { cx } from '../../styles/cx.ts';
@@ -25,7 +25,7 @@ export function CancellableProgress({
   className,
   ...props
 }: CancellableProgressProps) {
-  const { about, cancel } = useMessages('action');
+  const { about, cancel } = useUiMessages('action');
   return (
     <div {...props} className={cx(styles.progressRow, className)}>
       <Progress label={label} labelHidden={labelHidden} value={Math.round(share * 100)} />

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Upload } from '../../async/useUploads.ts';
-import { useMessages } from '../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../i18n/UiProvider.tsx';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
 import { InlineMessage } from '../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { CancellableProgress } from './CancellableProgress.tsx';
@@ -31,9 +31,9 @@ export function UploadRow({
   onUploadSmaller,
   ...props
 }: UploadRowProps) {
-  const action = useMessages('action');
-  const { tryAgain } = useMessages('loadFailure');
-  const { smaller } = useMessages('file');
+  const action = useUiMessages('action');
+  const { tryAgain } = useUiMessages('loadFailure');
+  const { smaller } = useUiMessages('file');
   const { name } = upload.file;
   const retry = onUploadSmaller ?? onRetry;
   const retryLabel = onUploadSmaller ? smaller : tryAgain;

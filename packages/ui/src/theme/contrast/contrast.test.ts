@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { themes } from '../tokens.ts';
-import { contrastOf } from './colour.ts';
+import { contrastOf } from './color.ts';
 import { contrastFailures } from './contrastFailures.ts';
 
 test.each(Object.entries(themes))(

@@ -1,5 +1,5 @@
 import type { ColorTokens } from '../tokens.ts';
-import { contrastOf } from './colour.ts';
+import { contrastOf } from './color.ts';
 
 /** Describes each colour pair of a theme with too little contrast. */
 export const contrastFailures = (colors: ColorTokens) =>

@@ -3,7 +3,7 @@ import StyleDictionary from 'style-dictionary';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { countLeaves, parseTokens, withValue } from '../../../test/parseTokens.ts';
-import { toLongHex } from '../contrast/colour.ts';
+import { toLongHex } from '../contrast/color.ts';
 import { palette } from '../palette.ts';
 import { scale } from '../scale.ts';
 import { type ColorTokens, type ThemeName, themes } from '../tokens.ts';

@@ -1,8 +1,8 @@
-import { toLongHex } from '../contrast/colour.ts';
-import { inks, tokensOf } from '../designTokens.ts';
+import { toLongHex } from '../contrast/color.ts';
 import { palette } from '../palette.ts';
 import { scale } from '../scale.ts';
 import { type ThemeName, themes } from '../tokens.ts';
+import { inks, tokensOf } from './designTokens.ts';
 import { fontName, inPixels, lengths } from './values.ts';
 
 function color(value: string) {

@@ -1,8 +1,8 @@
-import { toLongHex } from '../contrast/colour.ts';
-import { inks, largest, shadowLayers, tokensOf, type Values } from '../designTokens.ts';
+import { toLongHex } from '../contrast/color.ts';
 import { palette } from '../palette.ts';
 import { scale } from '../scale.ts';
 import { themes } from '../tokens.ts';
+import { inks, largest, shadowLayers, tokensOf, type Values } from './designTokens.ts';
 import { fontName, lengths } from './values.ts';
 
 const typed = ($type: string, values: Values, read: (value: string) => unknown) =>

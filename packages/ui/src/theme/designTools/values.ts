@@ -1,5 +1,5 @@
-import { largest } from '../designTokens.ts';
 import { scale } from '../scale.ts';
+import { largest } from './designTokens.ts';
 
 const { measure: _inEm, ...size } = scale.size;
 

@@ -12,11 +12,11 @@ import { situationQuery, stepsQuery } from '#app/features/checklist/queries.ts';
 import { useChecklistActions } from '#app/features/checklist/useChecklistActions.ts';
 import { useRevealWhenReady } from '#app/features/checklist/useRevealWhenReady.ts';
 import { useSteps } from '#app/features/checklist/useSteps.ts';
-import { useStepsFailure } from '#app/features/checklist/useStepsFailure.tsx';
+import { useStepsErrorText } from '#app/features/checklist/useStepsErrorText.tsx';
 import { loadThumb } from '#app/features/documents/loadThumb.ts';
 import { documentsQuery } from '#app/features/documents/queries.ts';
 import { useBringLists } from '#app/features/documents/useBringLists.ts';
-import { useDocumentsFailure } from '#app/features/documents/useDocumentsFailure.ts';
+import { useDocumentsErrorText } from '#app/features/documents/useDocumentsErrorText.ts';
 import { paths, stepAnchor } from '#app/lib/navigation/paths.ts';
 import { ScreenSkeleton } from '#app/lib/navigation/ScreenSkeleton.tsx';
 import { DocumentPreviews } from '#app/routes/shell/DocumentPreviews.tsx';
@@ -40,9 +40,9 @@ export function OwnPass({ guide, user }: OwnPassProps) {
   const { data: situation, isPending } = useQuery(situationQuery);
   const { isFetched: areStepsFetched } = useQuery(stepsQuery(country));
   const stored = useQuery(documentsQuery);
-  const documentsFailure = useDocumentsFailure(stored.data ? null : stored.error);
+  const documentsErrorText = useDocumentsErrorText(stored.data ? null : stored.error);
   const { steps, error, refetch } = useSteps(country);
-  const stepsFailure = useStepsFailure(steps ? null : error);
+  const stepsErrorText = useStepsErrorText(steps ? null : error);
   const step = steps?.find((one) => one.key === key);
   const { arePending: areLettersPending, letters } = useLetters(guide);
   const passProps = usePassProps(guide, user.id);
@@ -70,8 +70,8 @@ export function OwnPass({ guide, user }: OwnPassProps) {
         letters={<OwnLetters letters={letters} user={user} situation={situation} />}
         keep={
           <>
-            {stepsFailure && <LoadFailure message={stepsFailure} onRetry={refetch} />}
-            {documentsFailure && <LoadFailure message={documentsFailure} onRetry={stored.refetch} />}
+            {stepsErrorText && <LoadFailure message={stepsErrorText} onRetry={refetch} />}
+            {documentsErrorText && <LoadFailure message={documentsErrorText} onRetry={stored.refetch} />}
             <KeepDocuments country={country} step={{ title, booked_for }} documents={documents} />
           </>
         }

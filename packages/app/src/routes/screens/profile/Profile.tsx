@@ -13,7 +13,7 @@ import { ChangeEmail } from '#app/features/account/ChangeEmail.tsx';
 import { ChangePasswordDialog } from '#app/features/account/ChangePasswordDialog.tsx';
 import { useChangeEmail } from '#app/features/account/useChangeEmail.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
-import { useProfile } from '#app/features/account/useProfile.ts';
+import { useProfileFormProps } from '#app/features/account/useProfileFormProps.ts';
 import { useFreshEmail } from '#app/features/account/useRefreshEmail.ts';
 import { useSendVerification } from '#app/features/account/useSendVerification.ts';
 import { sessionsQuery } from '#app/features/account/useSessions.ts';
@@ -36,7 +36,7 @@ export interface ProfileProps {
 export function Profile({ user, country, onIntent }: ProfileProps) {
   const { profile: messages } = useAppMessages();
   const countries = useCountryNames();
-  const form = useProfile(user);
+  const form = useProfileFormProps(user);
   const { cancelChange } = useChangeEmail();
   const sendVerification = useSendVerification();
   useFreshEmail(user);
@@ -83,7 +83,7 @@ export function Profile({ user, country, onIntent }: ProfileProps) {
             onChangePassword={() => open('change-password')}
             onIntent={onIntent}
           />
-          <ChangePasswordDialog user={user} open={dialog === 'change-password'} onOpenChange={close} />
+          <ChangePasswordDialog user={user} open={dialog === 'change-password'} onClose={close} />
           <ChangeEmail user={user} open={dialog === 'change-email'} onClose={close} />
           <ModerationNotices />
           <RuledSection title={messages.session} hint={messages.sessionHint} onlyOnSmall>

@@ -11,10 +11,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { AnswerEmailsSetting } from '#app/features/account/AnswerEmailsSetting.tsx';
+import { downloadData } from '#app/features/account/downloadData.ts';
 import { useSaveLanguage } from '#app/features/account/language.ts';
 import { UnverifiedEmail } from '#app/features/account/UnverifiedEmail.tsx';
 import { useDeleteAccount } from '#app/features/account/useLogout.ts';
-import { downloadData } from '#app/features/account/useProfile.ts';
 import { useSecondFactor } from '#app/features/account/useSecondFactor.ts';
 import { useSessions } from '#app/features/account/useSessions.ts';
 import { Dates } from '#app/features/dates/Dates.tsx';
@@ -32,7 +32,7 @@ export function Reminders({ user }: { user: User }) {
   const isUnverified = user.email_verified === false;
   return (
     <SettingsPage of="reminders">
-      <Dates obstacle={isUnverified ? <UnverifiedEmail user={user} effect="switch" /> : undefined} />
+      <Dates disabledReason={isUnverified ? <UnverifiedEmail user={user} effect="switch" /> : undefined} />
       {/* Not before the dates, whose height is unknown until then. */}
       {!isPending && <AnswerEmailsSetting isUnverified={isUnverified} />}
     </SettingsPage>
@@ -75,7 +75,7 @@ export function SecondFactor({ user }: { user: User }) {
         {...actions}
         isOn={user.has_second_factor}
         email={user.email}
-        obstacle={isUnverified ? <UnverifiedEmail user={user} effect="switch" /> : undefined}
+        disabledReason={isUnverified ? <UnverifiedEmail user={user} effect="switch" /> : undefined}
         onDownload={(text) =>
           saveFile('settlement-help-recovery-codes.txt', new Blob([text], { type: 'text/plain' }))
         }

@@ -41,7 +41,7 @@ export function StepPage({ guide, ...officeProps }: StepPageProps) {
         }
         own={isOwn && <OwnStep country={country} stepKey={key} />}
         bring={isOwn && <OwnBringList country={country} guide={guide} />}
-        office={<StepOffice country={country} step={key} {...officeProps} />}
+        office={<StepOffice country={country} stepKey={key} {...officeProps} />}
         passHref={passPath(guide)}
         letterHref={(letter) => letterPath(country, letter)}
         onReport={report}

@@ -1,5 +1,5 @@
 import type { AnswerEmailSettings } from '@settlement-help/contract';
-import { useFailureText } from '../../../async/useFailureText.ts';
+import { useErrorText } from '../../../async/useErrorText.ts';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
 import { SavedSwitch } from '../../../patterns/SavedSwitch.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
@@ -13,7 +13,7 @@ export interface AnswerEmailsProps {
   /** The reason why loading failed. */
   error: unknown;
   onRetry: () => Promise<unknown>;
-  /** Turns the emails on or off. A rejection is shown at the switch. */
+  /** Turns the emails on or off. A rejection is shown below the switch. */
   onSave: (isOn: boolean) => Promise<unknown>;
   /** True if the emails cannot be turned on, because the address is not verified. */
   isUnverified?: boolean | undefined;
@@ -22,7 +22,7 @@ export interface AnswerEmailsProps {
 /** Settings section with a switch for emails about new answers. */
 export function AnswerEmails({ setting, error, onRetry, onSave, isUnverified = false }: AnswerEmailsProps) {
   const messages = useMessages('answerEmails');
-  const failureText = useFailureText(messages.offline);
+  const errorText = useErrorText();
   return (
     <RuledSection title={messages.title}>
       {setting ? (
@@ -31,11 +31,10 @@ export function AnswerEmails({ setting, error, onRetry, onSave, isUnverified = f
           hint={messages.hint}
           isOn={setting.by_email}
           onSave={onSave}
-          networkText={messages.offline}
-          obstacle={isUnverified ? <Text variant="small">{messages.unverified}</Text> : undefined}
+          disabledReason={isUnverified ? <Text variant="small">{messages.unverified}</Text> : undefined}
         />
       ) : error ? (
-        <LoadFailure message={failureText(error)} onRetry={onRetry} />
+        <LoadFailure message={errorText(error)} onRetry={onRetry} />
       ) : (
         <SkeletonGroup>
           <Skeleton lines={2} />

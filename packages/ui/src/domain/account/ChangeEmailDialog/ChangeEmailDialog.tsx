@@ -12,7 +12,7 @@ export interface ChangeEmailDialogProps {
   onClose: () => void;
   /** The current address. */
   email: string;
-  /** The address that waits for its confirmation, to send the link again. */
+  /** A new address that is not confirmed yet; prefills the form. */
   pendingEmail: string | null;
   /** Sends a link to the new address. A rejection shows its detail or 'Incorrect password'. */
   onSubmit: (change: EmailChange) => Promise<unknown>;
@@ -34,10 +34,10 @@ type ChangeEmailStepsProps = Omit<ChangeEmailDialogProps, 'open' | 'onClose'> & 
 function ChangeEmailSteps({ email, pendingEmail, onSubmit, onDone }: ChangeEmailStepsProps) {
   const { change: messages } = useMessages('emailAddress');
   const { forgot } = useMessages('passwords');
-  const [mailedTo, setMailedTo] = useState<string>();
+  const [sentTo, setSentTo] = useState<string>();
   const messageRef = useRef<HTMLDivElement>(null);
 
-  if (mailedTo === undefined) {
+  if (sentTo === undefined) {
     return (
       <ChangeEmailForm
         email={email}
@@ -45,7 +45,7 @@ function ChangeEmailSteps({ email, pendingEmail, onSubmit, onDone }: ChangeEmail
         onSubmit={async (change) => {
           await onSubmit(change);
           // The pressed button disappears with the form.
-          moveFocus(messageRef, () => setMailedTo(change.email));
+          moveFocus(messageRef, () => setSentTo(change.email));
         }}
       />
     );
@@ -53,7 +53,7 @@ function ChangeEmailSteps({ email, pendingEmail, onSubmit, onDone }: ChangeEmail
   return (
     <Stack gap={5}>
       <InlineMessage ref={messageRef} tabIndex={-1} tone="info" role="status" title={forgot.mailedTitle}>
-        {messages.mailed({ address: mailedTo })}
+        {messages.mailed({ address: sentTo })}
       </InlineMessage>
       <Button fullWidth onClick={onDone}>
         {messages.done}

@@ -23,10 +23,10 @@ export interface ChangeEmailFormProps {
 
 /** The new email address and the current password. */
 export function ChangeEmailForm({ email, pendingEmail, onSubmit }: ChangeEmailFormProps) {
-  const { change: messages, offline } = useMessages('emailAddress');
+  const { change: messages } = useMessages('emailAddress');
   const auth = useMessages('auth');
   const passwords = useMessages('passwords');
-  const { formErrors, errorOf, pending, submit } = useSubmission(offline);
+  const { formErrors, errorOf, pending, submit } = useSubmission();
   const id = useId();
   const emailId = `${id}-email`;
   const passwordId = `${id}-password`;

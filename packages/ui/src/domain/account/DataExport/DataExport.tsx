@@ -11,7 +11,7 @@ export interface DataExportProps {
 /** Profile section with a button that downloads all stored data. */
 export function DataExport({ onExport }: DataExportProps) {
   const messages = useMessages('dataExport');
-  const { pending, failure, run } = useAction(onExport, messages.offline);
+  const { pending, failure, run } = useAction(onExport);
 
   return (
     <RuledSection title={messages.title} hint={messages.hint}>

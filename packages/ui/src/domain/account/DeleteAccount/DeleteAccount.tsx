@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { failureOf } from '../../../async/callbackFailure.tsx';
-import { useFailureText } from '../../../async/useFailureText.ts';
+import { useErrorText } from '../../../async/useErrorText.ts';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { PasswordField } from '../../../primitives/forms/PasswordField/PasswordField.tsx';
@@ -19,7 +19,7 @@ export interface DeleteAccountProps {
 /** Profile section that deletes the account after asking for the password. */
 export function DeleteAccount({ email, onDelete }: DeleteAccountProps) {
   const messages = useMessages('deletion');
-  const errorText = useFailureText(messages.offline);
+  const errorText = useErrorText();
   const fieldRef = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [fieldError, setFieldError] = useState<ReactNode>();

@@ -7,7 +7,7 @@ import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { SpinnerRing } from '../../../primitives/feedback/Spinner/Spinner.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
-import { pen, wash } from '../../shell/Scene/Scene.tsx';
+import { strokeProps, tintProps } from '../../shell/Scene/Scene.tsx';
 import * as styles from './DestinationPicker.css.ts';
 
 export interface DestinationPickerProps {
@@ -90,10 +90,10 @@ export function City({ country, className }: { country: Country; className: stri
       width="280"
       height="120"
       preserveAspectRatio="xMinYMax meet"
-      {...pen}
+      {...strokeProps}
       aria-hidden="true"
     >
-      <path {...wash} strokeWidth="2" d={outline} />
+      <path {...tintProps} strokeWidth="2" d={outline} />
       <path d={details} />
     </svg>
   );

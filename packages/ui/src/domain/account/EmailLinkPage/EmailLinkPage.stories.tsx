@@ -27,7 +27,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-const confirm = { purpose: 'confirm' as const, onConfirm: () => client.confirmEmail({ body }) };
+const confirm = { purpose: 'changeEmail' as const, onConfirm: () => client.confirmEmail({ body }) };
 const takeBack = { purpose: 'takeBack' as const, onConfirm: () => client.takeBack({ body }) };
 
 /** Presses the button and expects the result in the title and the href of the next link. */

@@ -31,7 +31,7 @@ export function EmailState({ user, onSendVerification, onChangeEmail, onCancelCh
     announce(messages.cancelled);
     // The pressed button disappears.
     changeRef.current?.focus();
-  }, messages.offline);
+  });
 
   if (user.email_verified === null) return null;
   const pendingEmail = user.pending_email;

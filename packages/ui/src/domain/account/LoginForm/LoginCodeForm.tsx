@@ -17,7 +17,10 @@ export interface LoginCodeFormProps {
 export function LoginCodeForm({ onSubmit }: LoginCodeFormProps) {
   const { login } = useMessages('auth');
   const messages = login.secondFactor;
-  const { formErrors, errorOf, pending, submit } = useSubmission(login.offline, login.failed);
+  const { formErrors, errorOf, pending, submit } = useSubmission({
+    networkText: login.network,
+    generalText: login.failed,
+  });
   const [isRecovery, setIsRecovery] = useState(false);
   const codeId = useId();
 

@@ -32,10 +32,10 @@ export interface LoginFormProps {
 /** Logs in with e-mail and password (§2 Login modal, §8 Auth). */
 export function LoginForm({ defaultEmail, onSubmit, forgotPassword, signUp, takesFocus }: LoginFormProps) {
   const messages = useMessages('auth');
-  const { formErrors, errorOf, pending, submit } = useSubmission(
-    messages.login.offline,
-    messages.login.failed,
-  );
+  const { formErrors, errorOf, pending, submit } = useSubmission({
+    networkText: messages.login.network,
+    generalText: messages.login.failed,
+  });
   // Kept until the code of a second factor is entered.
   const [accepted, setAccepted] = useState<Credentials>();
   const id = useId();

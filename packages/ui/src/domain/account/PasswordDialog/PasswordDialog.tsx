@@ -8,7 +8,7 @@ export type PasswordDialogProps = PasswordStepsProps & {
   onClose?: (() => void) | undefined;
 };
 
-/** Changes or resets a password in a dialog (§2, §4 and §8 Password dialog). */
+/** The password dialog; `mode` selects its steps (§2, §4 and §8 Password dialog). */
 export function PasswordDialog({ open, onClose, ...steps }: PasswordDialogProps) {
   const messages = useMessages('passwords');
   return (

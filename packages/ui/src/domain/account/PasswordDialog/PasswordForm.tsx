@@ -22,7 +22,7 @@ export interface PasswordFormProps {
   onSubmit: (passwords: Passwords) => Promise<void>;
   /** Shown if the server gave no explanation. */
   failedText: string;
-  /** Shown without a response. @default a text about the network */
+  /** Shown without a response. @default 'Network error' */
   networkText?: string;
   submitLabel: string;
   submitVariant?: 'primary' | 'secondary';
@@ -45,7 +45,10 @@ export function PasswordForm({
   children,
 }: PasswordFormProps) {
   const messages = useMessages('passwords');
-  const { formErrors, errorOf, pending, submit } = useSubmission(networkText ?? messages.network, failedText);
+  const { formErrors, errorOf, pending, submit } = useSubmission({
+    networkText: networkText ?? messages.network,
+    generalText: failedText,
+  });
   const id = useId();
   const fieldId = (name: PasswordName) => `${id}-${name}`;
 
@@ -55,7 +58,7 @@ export function PasswordForm({
     const { title, fields } = check(passwords);
     submit({
       title,
-      checked: fields.map(([name, message]) => ({ fieldId: fieldId(name), message })),
+      checked: names.map((name) => ({ fieldId: fieldId(name), message: fields[name] })),
       send: () => onSubmit(passwords),
       fieldOf: (path) => {
         const name = names.find((one) => apiNames[one] === path);

@@ -28,7 +28,7 @@ export function RequestResetForm({
 }: RequestResetFormProps) {
   const auth = useMessages('auth');
   const { forgot: messages } = useMessages('passwords');
-  const { formErrors, errorOf, pending, submit } = useSubmission(messages.network);
+  const { formErrors, errorOf, pending, submit } = useSubmission({ networkText: messages.network });
   const fieldId = useId();
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -86,7 +86,10 @@ export const Saved = meta.story({
     await saveProfile({ canvas, userEvent });
     await expect(await canvas.findByText('Profile updated successfully!')).toBeVisible();
     // The other fields may have been saved in another tab.
-    await expect(args.onSave).toHaveBeenCalledWith({ full_name: 'Amira H.', phone_number: null });
+    await expect(args.onSave).toHaveBeenCalledWith(
+      { full_name: 'Amira H.', phone_number: null },
+      fullProfile,
+    );
     await expect(args.onDraftChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveFocus();
     await userEvent.type(name, 'H.');
@@ -108,7 +111,7 @@ export const NameInTheCommunity = meta.story({
     await userEvent.clear(name);
     await saveProfile({ canvas, userEvent });
     await expect(await canvas.findByText('Profile updated successfully!')).toBeVisible();
-    await expect(args.onSave).toHaveBeenCalledWith({ forum_name: null });
+    await expect(args.onSave).toHaveBeenCalledWith({ forum_name: null }, args.user);
   },
 });
 

@@ -30,9 +30,7 @@ export const PhotoSaved = meta.story({
     await expect(args.onUploadPhoto).not.toHaveBeenCalled();
     await saveProfile({ canvas, userEvent });
     await expect(await canvas.findByText('Profile updated successfully!')).toBeVisible();
-    await expect(args.onSave).toHaveBeenCalledWith(
-      expect.objectContaining({ profile_photo: '/api/v1/photos/new' }),
-    );
+    await expect(args.onSave).toHaveBeenCalledWith({ profile_photo: '/api/v1/photos/new' }, args.user);
   },
 });
 
@@ -101,6 +99,6 @@ export const PhotoRemoved = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await saveProfile({ canvas, userEvent });
-    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ profile_photo: null }));
+    await expect(args.onSave).toHaveBeenCalledWith({ profile_photo: null }, args.user);
   },
 });

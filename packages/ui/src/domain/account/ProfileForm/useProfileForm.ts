@@ -17,6 +17,7 @@ import {
   trimmed,
   valuesOf,
 } from './profileValues.ts';
+import { useEditBase } from './useEditBase.ts';
 
 export interface ProfileFormOptions {
   user: User;
@@ -27,10 +28,11 @@ export interface ProfileFormOptions {
   /** Uploads the photo and resolves to its URL. A rejection shows 'Failed to upload profile photo'. */
   onUploadPhoto: (request: UploadRequest) => Promise<string>;
   /**
-   * Saves the changed fields only: another tab may have saved the others. Resolves to the saved user, if the server returns
-   * it. A rejection shows 'Failed to update profile. Please try again.', or nothing if the person cancelled.
+   * Saves the changed fields only: another tab may have saved the others. `base` has the values that the person saw when
+   * each edit began. Resolves to the saved user, if the server returns it. A rejection shows 'Failed to update profile.
+   * Please try again.', or nothing if the person cancelled.
    */
-  onSave: (changes: ProfileChanges) => Promise<User | undefined>;
+  onSave: (changes: ProfileChanges, base: User) => Promise<User | undefined>;
 }
 
 /** The attempt number makes a repeated message be announced again. */
@@ -43,9 +45,7 @@ interface Outcome {
 
 type FieldProblem = readonly [ProfileField, ReactNode];
 
-/** The stored values of the sent fields: the person may have kept those of another device. */
-const storedValues = (sent: Partial<ProfileValues>, stored: User) =>
-  Object.fromEntries(Object.entries(valuesOf(stored)).filter(([field]) => field in sent));
+const fieldsOf = (edits: Partial<ProfileValues>) => Object.keys(edits) as ProfileField[];
 
 const unchanged: PhotoChange = { kind: 'none' };
 
@@ -59,10 +59,15 @@ export function useProfileForm(
   const [edits, setEdits] = useState(() => editsOf(draft ?? {}, valuesOf(user)));
   const [isRestored, setRestored] = useState(() => !isEmpty(edits));
   // The user may be updated after a save.
-  const [saved, setSaved] = useState<Partial<ProfileValues>>({});
-  const known: ProfileValues = { ...valuesOf(user), ...saved };
+  const [saved, setSaved] = useState<Partial<User>>({});
+  const shown: User = { ...user, ...saved };
+  const known = valuesOf(shown);
   const values: ProfileValues = { ...known, ...edits };
   const [photo, setPhoto] = useState(unchanged);
+  const base = useEditBase(shown, [
+    ...fieldsOf(edits),
+    ...(photo.kind === 'none' ? [] : (['profile_photo'] as const)),
+  ]);
   const [photoError, setPhotoError] = useState<ReactNode>();
   const [saving, setSaving] = useState(false);
   const [share, setShare] = useState<number | null>(null);
@@ -114,9 +119,13 @@ export function useProfileForm(
     if (photo.kind === 'picked' && address === null) return;
     setShare(null);
     const sent = editsOf(next, known);
+    const changes: ProfileChanges = {
+      ...changesOf(sent),
+      ...(photo.kind !== 'none' && { profile_photo: address }),
+    };
     let stored: User | undefined;
     try {
-      stored = await onSave({ ...changesOf(sent), ...(photo.kind !== 'none' && { profile_photo: address }) });
+      stored = await onSave(changes, base.read());
     } catch (error) {
       if (isCancelled(error)) return settle(null);
       const { errors = [] } = failureOf(error);
@@ -128,10 +137,16 @@ export function useProfileForm(
     setPhoto(unchanged);
     setRestored(false);
     settle('saved');
-    setSaved((before) => ({ ...before, ...sent, ...(stored && storedValues(sent, stored)) }));
+    base.forget([...fieldsOf(sent), 'profile_photo']);
+    // The person may have kept the values of another device.
+    const current: Partial<User> = stored ?? changes;
+    setSaved((before) => ({
+      ...before,
+      ...Object.fromEntries(fieldsOf(sent).map((field) => [field, current[field]])),
+    }));
     // Text typed during the request is not saved yet.
-    const current = { ...next, ...latestEdits.current };
-    keepEdits(isEmpty(editsOf(trimmed(current), next)) ? {} : editsOf(current, next));
+    const typed = { ...next, ...latestEdits.current };
+    keepEdits(isEmpty(editsOf(trimmed(typed), next)) ? {} : editsOf(typed, next));
   };
 
   const save = async () => {

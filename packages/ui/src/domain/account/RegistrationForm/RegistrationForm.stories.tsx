@@ -32,7 +32,7 @@ const meta = preview.meta({
       await client.register({ body: user });
     },
     onDone: fn(),
-    signIn: { href: '/?dialog=log-in', onFollow: fn() as () => void },
+    logIn: { href: '/?dialog=log-in', onFollow: fn() as () => void },
   },
   decorators: [inColumn('27rem')],
   parameters: { layout: 'padded', docs: ownFrame },
@@ -171,7 +171,7 @@ export const Pending = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Create Account' })).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
-    await expect(args.signIn.onFollow).toHaveBeenCalledOnce();
+    await expect(args.logIn.onFollow).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });

@@ -27,7 +27,7 @@ export interface RegistrationFormProps {
   onSubmit: (user: NewUser) => Promise<void>;
   /** Called 2 seconds after the account was created, to close the dialog. */
   onDone: () => void;
-  signIn: FormLink;
+  logIn: FormLink;
   /** True if the address has an invitation for a site that needs one. @default false */
   isInvited?: boolean | undefined;
   /** True if the first field takes the focus when the form is rendered. */
@@ -36,14 +36,13 @@ export interface RegistrationFormProps {
 
 /** Creates an account. The country of origin is only displayed (§2 Registration modal). */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { onSubmit, onDone, signIn, isInvited = false, takesFocus } = props;
+  const { onSubmit, onDone, logIn, isInvited = false, takesFocus } = props;
   const messages = useMessages('auth');
   const { locale } = useFormats();
   const options = useMemo(() => countryOptions(locale), [locale]);
-  const { formErrors, errorOf, pending, submit } = useSubmission(
-    messages.registration.offline,
-    messages.registration.failed,
-  );
+  const { formErrors, errorOf, pending, submit } = useSubmission({
+    generalText: messages.registration.failed,
+  });
   const [done, setDone] = useState(false);
   const id = useId();
   const fieldId = (name: string) => `${id}-${name}`;
@@ -138,8 +137,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
       </Button>
       <Text variant="small" className={formStyles.aside}>
         {messages.registration.haveAccount}
-        <ButtonLink variant="quiet" size="small" href={signIn.href} onClick={onPlainClick(signIn.onFollow)}>
-          {messages.registration.signIn}
+        <ButtonLink variant="quiet" size="small" href={logIn.href} onClick={onPlainClick(logIn.onFollow)}>
+          {messages.registration.logIn}
         </ButtonLink>
       </Text>
     </Stack>

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as formStyles from '../form.css.ts';
 import { type FormLink, onPlainClick } from '../formLink.ts';
 import { PasswordForm } from '../PasswordDialog/PasswordForm.tsx';
-import { checkConfirmed } from '../PasswordDialog/passwordChecks.ts';
+import { checkConfirmation } from '../PasswordDialog/passwordChecks.ts';
 
 export interface ResetPasswordFormProps {
   /** Sets the new password. A rejection shows its detail or 'Reset failed'. */
@@ -26,7 +26,7 @@ export function ResetPasswordForm({ onSubmit, newLink }: ResetPasswordFormProps)
       </div>
       <PasswordForm
         names={['new', 'confirm']}
-        check={(passwords) => checkConfirmed(passwords, messages)}
+        check={(passwords) => checkConfirmation(passwords, messages)}
         submitLabel={messages.reset.submit}
         failedText={messages.reset.failed}
         networkText={messages.reset.failed}

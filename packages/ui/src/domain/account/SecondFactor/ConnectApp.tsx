@@ -20,7 +20,7 @@ export interface ConnectAppProps {
 /** The secret as a QR code, a link and text, and a form for the first code. */
 export function ConnectApp({ secret, uri, onSubmit }: ConnectAppProps) {
   const messages = useMessages('secondFactor');
-  const { formErrors, errorOf, pending, submit } = useSubmission(messages.offline);
+  const { formErrors, errorOf, pending, submit } = useSubmission();
   const codeId = useId();
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -19,7 +19,7 @@ export interface RecoveryCodesProps {
 /** The recovery codes, which are shown once, so the user confirms that they are saved. */
 export function RecoveryCodes({ codes, onDownload, onDone }: RecoveryCodesProps) {
   const messages = useMessages('secondFactor');
-  const { formErrors, errorOf, submit } = useSubmission(messages.offline);
+  const { formErrors, errorOf, submit } = useSubmission();
   const savedId = useId();
   const text = `${codes.join('\n')}\n`;
 

@@ -36,7 +36,7 @@ const meta = preview.meta({
   args: {
     isOn: false,
     email: 'amira@example.org',
-    obstacle: undefined as SecondFactorProps['obstacle'],
+    disabledReason: undefined as SecondFactorProps['disabledReason'],
     onStart: fn((current_password: string) => client.startSecondFactor({ body: { current_password } })),
     onConfirm: fn(
       async (code: string) => (await client.confirmSecondFactor({ body: { code } })).recovery_codes,
@@ -248,7 +248,7 @@ export const TurnedOff = meta.story({
 export const NotVerified = meta.story({
   tags: ['test-only'],
   args: {
-    obstacle: (
+    disabledReason: (
       <VerificationNote
         email="amira@example.org"
         pendingEmail={null}

@@ -18,7 +18,7 @@ export interface SecondFactorProps {
   /** Used by password managers. */
   email: string;
   /** Shown in place of the first form, such as a note that the address is not verified. */
-  obstacle?: ReactNode;
+  disabledReason?: ReactNode;
   onStart: (currentPassword: string) => Promise<Secret>;
   /** Turns it on and resolves to the recovery codes. */
   onConfirm: (code: string) => Promise<readonly string[]>;
@@ -30,7 +30,7 @@ export interface SecondFactorProps {
 type Step = { name: 'connect'; secret: Secret } | { name: 'save'; codes: readonly string[] } | null;
 
 /** Profile section that turns the second factor on, in three steps, and off. */
-export function SecondFactor({ isOn, email, obstacle, onDownload, ...actions }: SecondFactorProps) {
+export function SecondFactor({ isOn, email, disabledReason, onDownload, ...actions }: SecondFactorProps) {
   const messages = useMessages('secondFactor');
   const [step, setStep] = useState<Step>(null);
   const sectionRef = useRef<HTMLElement>(null);
@@ -63,7 +63,7 @@ export function SecondFactor({ isOn, email, obstacle, onDownload, ...actions }: 
           onSubmit={async (code) => go({ name: 'save', codes: await actions.onConfirm(code) })}
         />
       ) : (
-        (obstacle ?? (
+        (disabledReason ?? (
           <StartForm
             email={email}
             onSubmit={async (password) => go({ name: 'connect', secret: await actions.onStart(password) })}

@@ -19,7 +19,7 @@ export interface StartFormProps {
 export function StartForm({ email, onSubmit }: StartFormProps) {
   const messages = useMessages('secondFactor');
   const passwords = useMessages('passwords');
-  const { formErrors, errorOf, pending, submit } = useSubmission(messages.offline);
+  const { formErrors, errorOf, pending, submit } = useSubmission();
   const passwordId = useId();
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -23,7 +23,7 @@ export interface TurnOffFormProps {
 export function TurnOffForm({ email, onSubmit }: TurnOffFormProps) {
   const messages = useMessages('secondFactor');
   const passwords = useMessages('passwords');
-  const { formErrors, errorOf, pending, submit } = useSubmission(messages.offline);
+  const { formErrors, errorOf, pending, submit } = useSubmission();
   const id = useId();
   const passwordId = `${id}-password`;
   const codeId = `${id}-code`;

@@ -1,7 +1,7 @@
 import type { LiveSession } from '@settlement-help/contract';
 import { Monitor, Smartphone } from 'lucide';
 import { useRef } from 'react';
-import { useFailureText } from '../../../async/useFailureText.ts';
+import { useErrorText } from '../../../async/useErrorText.ts';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { ListRow, ListRowSkeleton } from '../../../patterns/ListRow/ListRow.tsx';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
@@ -33,14 +33,14 @@ export interface SessionsSectionProps extends SessionActions {
 /** Profile section with all sessions of the user. */
 export function SessionsSection({ sessions, error, onRetry, ...actions }: SessionsSectionProps) {
   const messages = useMessages('sessions');
-  const failureText = useFailureText(messages.offline);
+  const errorText = useErrorText();
 
   return (
     <RuledSection title={messages.title} hint={messages.hint}>
       {sessions ? (
         <SessionList sessions={sessions} {...actions} />
       ) : error ? (
-        <LoadFailure message={failureText(error)} onRetry={onRetry} />
+        <LoadFailure message={errorText(error)} onRetry={onRetry} />
       ) : (
         <SkeletonGroup className={styles.list}>
           <ListRowSkeleton widths={['min(12rem, 70%)', 'min(18rem, 95%)']} />
@@ -67,7 +67,7 @@ function SessionList({
   const others = useAction(async () => {
     await onEndOthers();
     announceEnd(messages.othersEnded);
-  }, messages.offline);
+  });
 
   return (
     <>
@@ -110,7 +110,7 @@ function SessionRow({ session, onEnd, onEnded }: SessionRowProps) {
   const { pending, failure, run } = useAction(async () => {
     await onEnd(session);
     onEnded(device);
-  }, messages.offline);
+  });
 
   return (
     <ListRow

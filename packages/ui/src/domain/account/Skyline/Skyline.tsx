@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/useMessages.ts';
-import { pen, wash } from '../../shell/Scene/Scene.tsx';
+import { strokeProps, tintProps } from '../../shell/Scene/Scene.tsx';
 import * as styles from './Skyline.css.ts';
 
 const columns = [672, 687, 703, 719, 735, 751, 767, 782];
@@ -22,10 +22,10 @@ export function Skyline() {
       preserveAspectRatio="xMidYMax slice"
       role="img"
       aria-label={label}
-      {...pen}
+      {...strokeProps}
     >
       <path d="M 0 166 H 1100" />
-      <g {...wash}>
+      <g {...tintProps}>
         <g data-city="paris">
           <path d="M 36 166 V 110 H 146 V 166 M 36 110 V 102 Q 38 82 58 82 H 124 Q 144 82 146 102 V 110 M 64 82 V 68 H 72 V 82 M 106 82 V 64 H 115 V 82" />
           <path d={windows(56, 92, 3, 1, 29)} />

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '../../../primitives/forms/SegmentedControl/SegmentedControl.tsx';
-import { parseThemeSetting, type ThemeSetting, themeSettings } from '../../../theme/themeSettings.ts';
+import { type ThemeSetting, themeSettings } from '../../../theme/themeSettings.ts';
 import type { ThemeName } from '../../../theme/tokens.ts';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './ThemeChoice.css.ts';
@@ -38,7 +38,7 @@ export function ThemeChoice({ value, onValueChange }: ThemeChoiceProps) {
         ),
       }))}
       value={value}
-      onValueChange={(setting) => onValueChange(parseThemeSetting(setting))}
+      onValueChange={onValueChange}
     />
   );
 }

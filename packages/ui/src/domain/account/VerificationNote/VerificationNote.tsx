@@ -1,7 +1,7 @@
 import { Mail } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { failureOf } from '../../../async/callbackFailure.tsx';
-import { useFailureText } from '../../../async/useFailureText.ts';
+import { useErrorText } from '../../../async/useErrorText.ts';
 import { usePending } from '../../../async/usePending.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
@@ -24,7 +24,7 @@ export interface VerificationNoteProps {
 /** A quiet line about an email address that is not confirmed, with a button that sends the email again. */
 export function VerificationNote({ email, pendingEmail = null, effect, onSend }: VerificationNoteProps) {
   const messages = useMessages('emailAddress');
-  const failureText = useFailureText(messages.offline);
+  const errorText = useErrorText();
   const [isSent, setIsSent] = useState(false);
   const [failure, setFailure] = useState<ReactNode>();
   const { pending, run } = usePending(async () => {
@@ -34,7 +34,7 @@ export function VerificationNote({ email, pendingEmail = null, effect, onSend }:
       await onSend();
       setIsSent(true);
     } catch (error) {
-      setFailure(failureOf(error).status === 429 ? messages.tooMany : failureText(error));
+      setFailure(failureOf(error).status === 429 ? messages.tooMany : errorText(error));
     }
   });
 

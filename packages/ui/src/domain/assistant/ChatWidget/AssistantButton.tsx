@@ -4,7 +4,8 @@ import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './AssistantButton.css.ts';
 
-export interface AssistantButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+export interface AssistantButtonProps
+  extends Pick<ComponentProps<'button'>, 'ref' | 'onClick' | 'aria-expanded' | 'aria-busy'> {
   /** Called on hover or focus, to preload the conversation. */
   onIntent?: (() => void) | undefined;
 }

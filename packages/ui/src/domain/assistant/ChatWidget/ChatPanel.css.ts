@@ -39,7 +39,7 @@ export const log = domainStyle({
 
 const line = domainStyle({ maxInlineSize: '92%' });
 
-export const theirs = style([
+export const assistantMessage = style([
   line,
   domainStyle({
     justifySelf: 'start',
@@ -48,7 +48,7 @@ export const theirs = style([
   }),
 ]);
 
-export const mine = style([
+export const userMessage = style([
   line,
   domainStyle({
     backgroundColor: vars.color.action.soft,

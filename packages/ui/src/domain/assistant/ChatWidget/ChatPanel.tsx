@@ -9,8 +9,8 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import type { NavSectionHrefs } from '../../shell/Navigation/navSections.ts';
+import { ChatMessage } from './ChatMessage.tsx';
 import * as styles from './ChatPanel.css.ts';
-import { ChatReply } from './ChatReply.tsx';
 import { type ConversationOptions, useConversation } from './useConversation.ts';
 
 export interface ChatPanelProps extends ConversationOptions {
@@ -90,9 +90,9 @@ export function ChatPanel({ country, hrefs, onClose, ...options }: ChatPanelProp
         <IconButton icon={X} label={messages.close} onClick={() => onClose('closed')} />
       </div>
       <Stack ref={logRef} className={styles.log} role="log" aria-label={messages.log} tabIndex={0}>
-        <ChatReply country={country} hrefs={hrefs} onAsk={ask} />
+        <ChatMessage country={country} hrefs={hrefs} onAsk={ask} />
         {turns.map((turn, index) => (
-          <ChatReply
+          <ChatMessage
             // biome-ignore lint/suspicious/noArrayIndexKey: turns are only ever added
             key={index}
             turn={turn}

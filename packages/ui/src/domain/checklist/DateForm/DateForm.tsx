@@ -36,7 +36,7 @@ export function DateForm({
 }: DateFormProps) {
   const messages = useMessages('plan');
   const dayProblem = useDayProblem();
-  const { formErrors, errorOf, pending, submit } = useSubmission(messages.offline);
+  const { formErrors, errorOf, pending, submit } = useSubmission();
   const id = useId();
   const [defaultDay, defaultTime] = defaultValue?.split('T') ?? [];
 

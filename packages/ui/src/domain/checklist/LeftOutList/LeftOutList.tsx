@@ -28,7 +28,7 @@ function LeftOutRow({ step, onAdd }: LeftOutRowProps) {
   const messages = useMessages('plan');
   const { about } = useMessages('action');
   const reasonOf = useReason();
-  const { pending, failure, run } = useAction(onAdd, messages.offline);
+  const { pending, failure, run } = useAction(onAdd);
   return (
     <ListRow
       icon={CircleMinus}

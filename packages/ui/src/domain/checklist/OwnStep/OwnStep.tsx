@@ -133,8 +133,8 @@ function LockedReason({ step, steps, isPlan }: Pick<OwnStepProps, 'step' | 'step
 }
 
 function AddButton({ onAdd }: Pick<OwnStepProps, 'onAdd'>) {
-  const { add, offline } = useMessages('plan');
-  const { pending, failure, run } = useAction(onAdd, offline);
+  const { add } = useMessages('plan');
+  const { pending, failure, run } = useAction(onAdd);
   return (
     <>
       <div>

@@ -33,9 +33,8 @@ interface StampButtonProps {
 }
 
 function StampButton({ step, label, onStamp }: StampButtonProps) {
-  const { offline } = useMessages('plan');
   const { about } = useMessages('action');
-  const { pending, failure, run } = useAction(onStamp, offline);
+  const { pending, failure, run } = useAction(onStamp);
   return (
     <>
       <Button

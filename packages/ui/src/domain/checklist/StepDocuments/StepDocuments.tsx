@@ -34,7 +34,7 @@ interface AttachedProps {
 
 function Attached({ document, onTakeOff, children }: AttachedProps) {
   const messages = useMessages('stepDocuments');
-  const { pending, failure, run } = useAction(onTakeOff, messages.failed);
+  const { pending, failure, run } = useAction(onTakeOff, { networkText: messages.failed });
   return (
     <li>
       <Inline gap={2}>
@@ -79,7 +79,7 @@ function KindChoice({ name, kinds, onChoose }: KindChoiceProps) {
 function KindButton({ kind, onPress }: { kind: DocumentKind; onPress: () => Promise<void> }) {
   const { failed } = useMessages('stepDocuments');
   const kindName = useKindName();
-  const { pending, failure, run } = useAction(onPress, failed);
+  const { pending, failure, run } = useAction(onPress, { networkText: failed });
   return (
     <>
       <Button variant="secondary" size="small" loading={pending} onClick={run}>
@@ -190,9 +190,12 @@ function DocumentChoice({ documents, onAttach, onClose }: DocumentChoiceProps) {
   const messages = useMessages('stepDocuments');
   const [id, setId] = useState(documents[0]?.id ?? '');
   const chosen = documents.find((document) => document.id === id) ?? documents[0];
-  const { pending, failure, run } = useAction(async () => {
-    if (chosen) await onAttach(chosen);
-  }, messages.failed);
+  const { pending, failure, run } = useAction(
+    async () => {
+      if (chosen) await onAttach(chosen);
+    },
+    { networkText: messages.failed },
+  );
   return (
     <Stack gap={3}>
       <Select

@@ -84,14 +84,14 @@ export const NoOffice = meta.story({
       ...counterGuide,
       visit_note: null,
       other_office: null,
-      reason: null,
-      refusal: null,
+      ask_missing: null,
+      ask_refusal: null,
       new_appointment: null,
       if_refused: [],
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(counterGuide.ask.original)).toBeVisible();
+    await expect(canvas.getByText(counterGuide.ask_confirmation.original)).toBeVisible();
     await expect(canvas.queryByText(counterGuide.visit_note.original)).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'If they refuse' })).toBeNull();
   },

@@ -139,9 +139,9 @@ function ForYou({ guide, since, letterHref, publicPath, isTurned, questionsRef }
         {messages.forYou}
       </Heading>
       <Group title={messages.youSay}>
-        {phrases(guide.wish, dated)}
+        {phrases(guide.request, dated)}
         {dated?.say && <Text variant="note">{messages.gap}</Text>}
-        {phrases(guide.slowly, guide.other_office)}
+        {phrases(guide.speak_slowly, guide.other_office)}
       </Group>
       <Group title={messages.notUnderstood}>{phrases(guide.repeat)}</Group>
       <Group title={messages.theyAsk} titleRef={questionsRef} isTurned={isTurned}>
@@ -149,10 +149,10 @@ function ForYou({ guide, since, letterHref, publicPath, isTurned, questionsRef }
           <CounterQuestionCard key={question.key} question={question} language={language} />
         ))}
       </Group>
-      <Group title={messages.beforeLeaving}>{phrases(guide.ask, guide.visit_note)}</Group>
-      {(guide.reason || guide.new_appointment || if_refused.length > 0) && (
+      <Group title={messages.beforeLeaving}>{phrases(guide.ask_confirmation, guide.visit_note)}</Group>
+      {(guide.ask_missing || guide.new_appointment || if_refused.length > 0) && (
         <Group title={messages.refused}>
-          {phrases(guide.reason, guide.refusal, guide.new_appointment)}
+          {phrases(guide.ask_missing, guide.ask_refusal, guide.new_appointment)}
           <RefusalLines lines={if_refused} />
         </Group>
       )}

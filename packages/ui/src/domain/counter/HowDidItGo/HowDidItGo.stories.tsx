@@ -60,7 +60,7 @@ export const DocumentMissing = meta.story({
       'href',
       '/steps/germany/anmeldung',
     );
-    await expect(canvas.getByText(counterGuide.reason.original)).toBeVisible();
+    await expect(canvas.getByText(counterGuide.ask_missing.original)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Enter the appointment' })).toHaveAttribute(
       'href',
       '/checklist#anmeldung',
@@ -79,7 +79,7 @@ export const NoAppointment = meta.story({
       '/letters/germany/wohnungsgeberbestaetigung',
     );
     await expect(canvas.getByText(counterGuide.new_appointment.original)).toBeVisible();
-    await expect(canvas.queryByText(counterGuide.reason.original)).toBeNull();
+    await expect(canvas.queryByText(counterGuide.ask_missing.original)).toBeNull();
   },
 });
 
@@ -91,7 +91,7 @@ export const Refused = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'They refused' }));
     const announced = within(canvas.getAllByRole('status').at(-1) as HTMLElement);
     await expect(announced.getByText('A paper is missing? Ask which one, and for a new date.')).toBeVisible();
-    await expect(canvas.getByText(counterGuide.refusal.original)).toBeVisible();
+    await expect(canvas.getByText(counterGuide.ask_refusal.original)).toBeVisible();
   },
 });
 
@@ -103,7 +103,7 @@ export const ToBeContinued = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'It was the wrong office' }));
     await expect(canvas.getByText(counterGuide.other_office.original)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'It is not finished yet' }));
-    await expect(canvas.getByText(counterGuide.ask.original)).toBeVisible();
+    await expect(canvas.getByText(counterGuide.ask_confirmation.original)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Enter the appointment' })).toBeVisible();
   },
 });
@@ -112,7 +112,13 @@ export const ToBeContinued = meta.story({
 export const Shop = meta.story({
   tags: ['test-only'],
   args: {
-    guide: { ...counterGuide, visit_note: null, new_appointment: null, other_office: null, refusal: null },
+    guide: {
+      ...counterGuide,
+      visit_note: null,
+      new_appointment: null,
+      other_office: null,
+      ask_refusal: null,
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'It did not' }));

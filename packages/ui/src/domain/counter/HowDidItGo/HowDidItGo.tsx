@@ -19,9 +19,9 @@ export interface HowDidItGoProps {
     | 'language'
     | 'if_refused'
     | 'letters'
-    | 'ask'
-    | 'reason'
-    | 'refusal'
+    | 'ask_confirmation'
+    | 'ask_missing'
+    | 'ask_refusal'
     | 'visit_note'
     | 'new_appointment'
     | 'other_office'
@@ -51,7 +51,7 @@ export function HowDidItGo(props: HowDidItGoProps) {
     await onWorked();
     // The pressed button disappears.
     resultRef.current?.focus();
-  }, messages.offline);
+  });
   return (
     <Stack as="section" gap={4} aria-labelledby={titleId} className={styles.section}>
       <Heading level={2} id={titleId}>
@@ -96,7 +96,7 @@ function WhatNow({ guide, stepHref, letterHref, appointmentHref }: HowDidItGoPro
   const messages = useMessages('outcome');
   const { letters: lettersTitle } = useMessages('counterPass');
   const [reason, setReason] = useState<Reason | null>(null);
-  const { language, if_refused, letters, ask, visit_note, new_appointment, other_office } = guide;
+  const { language, if_refused, letters, visit_note, new_appointment, other_office } = guide;
   const reasons: Reason[] = [
     'document',
     // A shop has no appointments, and no other office is responsible.
@@ -106,11 +106,11 @@ function WhatNow({ guide, stepHref, letterHref, appointmentHref }: HowDidItGoPro
     'refused',
   ];
   const phrases = {
-    document: [guide.reason, visit_note, new_appointment],
+    document: [guide.ask_missing, visit_note, new_appointment],
     appointment: [visit_note, new_appointment],
     office: [other_office, visit_note],
-    unfinished: [ask, new_appointment],
-    refused: [guide.refusal, visit_note],
+    unfinished: [guide.ask_confirmation, new_appointment],
+    refused: [guide.ask_refusal, visit_note],
   };
   const toSay = reason ? phrases[reason].filter((phrase) => phrase !== null) : [];
   return (

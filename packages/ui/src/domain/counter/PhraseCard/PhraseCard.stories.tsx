@@ -10,7 +10,7 @@ let device: ReturnType<typeof withVoice>;
 const meta = preview.meta({
   title: 'Domain/Counter/PhraseCard',
   component: PhraseCard,
-  args: { phrase: counterGuide.ask, language: 'de' as const },
+  args: { phrase: counterGuide.ask_confirmation, language: 'de' as const },
   decorators: [inColumn('28rem')],
   parameters: { layout: 'padded' },
   beforeEach: () => {
@@ -22,19 +22,24 @@ const meta = preview.meta({
 export const Sentence = meta.story({
   parameters: { modes: { rightToLeft: true } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(counterGuide.ask.original)).toHaveAttribute('lang', 'de');
+    await expect(canvas.getByText(counterGuide.ask_confirmation.original)).toHaveAttribute('lang', 'de');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: `Hear “${counterGuide.ask.original}”` })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: `Hear “${counterGuide.ask_confirmation.original}”` }),
+    ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(device.words[0]).toMatchObject({ text: counterGuide.ask.original, lang: 'de-DE' });
+    await expect(device.words[0]).toMatchObject({
+      text: counterGuide.ask_confirmation.original,
+      lang: 'de-DE',
+    });
   },
 });
 
 /** Readers of the country's language need no translation. */
 export const Understood = meta.story({
-  args: { phrase: { ...counterGuide.ask, say: null } },
+  args: { phrase: { ...counterGuide.ask_confirmation, say: null } },
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(counterGuide.ask.translation)).toBeNull();
+    await expect(canvas.queryByText(counterGuide.ask_confirmation.translation)).toBeNull();
   },
 });

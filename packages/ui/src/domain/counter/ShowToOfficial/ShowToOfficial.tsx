@@ -63,10 +63,10 @@ export function ShowToOfficial({
           <Stack gap={3}>
             <Text variant="small">{labels.to_show}</Text>
             <Heading level={2} variant="page" className={styles.wish}>
-              {guide.wish.original}
+              {guide.request.original}
               {guide.since && since && ` ${inDays(guide.since.original, since)}`}
             </Heading>
-            <Text variant="muted">{guide.slowly.original}</Text>
+            <Text variant="muted">{guide.speak_slowly.original}</Text>
           </Stack>
           {matches.length > 0 && (
             <Stack gap={2}>

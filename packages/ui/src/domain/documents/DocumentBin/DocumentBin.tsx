@@ -111,7 +111,7 @@ export function DocumentBin(props: DocumentBinProps) {
         description={messages.eraseWarning}
         confirmLabel={question === 'all' ? messages.empty : messages.erase}
         onConfirm={confirm}
-        errorText={() => messages.offline}
+        errorText={() => messages.network}
         // The focus cannot return to the button of an erased row.
         finalFocus={() => (isErased.current ? sectionRef.current : null)}
       />
@@ -134,7 +134,7 @@ function BinRow({ document, now, onRestore, onErase }: BinRowProps) {
   const { units } = useMessages('documents');
   const { fileSize } = useFormats();
   const { original_filename: name, file_size, erased_at } = document;
-  const { pending, failure, run } = useAction(() => onRestore(document), messages.offline);
+  const { pending, failure, run } = useAction(() => onRestore(document), { networkText: messages.network });
   const days = Math.max(0, daysBetween(now.toISOString(), erased_at));
   return (
     <ListRow

@@ -58,7 +58,7 @@ function DetailsForm({ document, onSave, onCancel }: DetailsFormProps) {
   const [kind, setKind] = useState(document.kind);
   const [files, setFiles] = useState<readonly File[]>([]);
   const dayProblem = useDayProblem({ anyYear: true });
-  const { formErrors, errorOf, pending, submit } = useSubmission(messages.offline);
+  const { formErrors, errorOf, pending, submit } = useSubmission({ networkText: messages.network });
   const idOf = (field: string) => `${id}-${field}`;
 
   const save = (event: FormEvent<HTMLFormElement>) => {

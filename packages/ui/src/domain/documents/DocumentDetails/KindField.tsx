@@ -1,4 +1,4 @@
-import { type DocumentKind, documentKinds, suggestKind } from '@settlement-help/contract';
+import { type DocumentKind, documentKinds, suggestDocumentKind } from '@settlement-help/contract';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
@@ -11,27 +11,34 @@ export interface KindFieldProps {
   fileName: string;
   value: DocumentKind | null;
   onValueChange: (kind: DocumentKind | null) => void;
+  disabled?: boolean | undefined;
 }
 
 /** Chooses the kind of a document, with a suggestion from its name. */
-export function KindField({ fileName, value, onValueChange }: KindFieldProps) {
+export function KindField({ fileName, value, onValueChange, disabled }: KindFieldProps) {
   const messages = useMessages('documentDetails');
   const kindName = useKindName();
-  const suggestion = value === null ? suggestKind(fileName) : null;
+  const suggestion = value === null ? suggestDocumentKind(fileName) : null;
   return (
     <Stack gap={2}>
       <Select
         label={messages.kind}
         optional
         placeholder={messages.noKind}
+        disabled={disabled}
         value={value ?? ''}
-        onValueChange={(chosen) => onValueChange(documentKinds.find((kind) => kind === chosen) ?? null)}
+        onValueChange={(chosen) => onValueChange(chosen || null)}
         options={documentKinds.map((kind) => ({ value: kind, label: kindName(kind) }))}
       />
       {suggestion && (
         <Inline gap={2}>
           <Text variant="small">{messages.suggestion}</Text>
-          <Button variant="secondary" size="small" onClick={() => onValueChange(suggestion)}>
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={disabled}
+            onClick={() => onValueChange(suggestion)}
+          >
             {kindName(suggestion)}
           </Button>
         </Inline>

@@ -51,9 +51,7 @@ export function DocumentFilter({ documents, steps, today, value, onValueChange }
         className={styles.field}
         options={documentOrders.map((order) => ({ value: order, label: messages.orders[order] }))}
         value={value.order}
-        onValueChange={(chosen) =>
-          onValueChange({ ...value, order: documentOrders.find((order) => order === chosen) ?? 'newest' })
-        }
+        onValueChange={(order) => onValueChange({ ...value, order })}
       />
     </Inline>
   );

@@ -178,7 +178,7 @@ export function DocumentList({
 
 function DownloadAll({ onDownload }: { onDownload: () => Promise<void> }) {
   const messages = useMessages('documents');
-  const { pending, failure, run } = useAction(onDownload, messages.offline);
+  const { pending, failure, run } = useAction(onDownload, { networkText: messages.network });
   return (
     <div className={styles.more}>
       <Button variant="quiet" size="small" bleed icon={Download} loading={pending} onClick={run}>

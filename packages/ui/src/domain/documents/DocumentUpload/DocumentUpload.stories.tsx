@@ -183,3 +183,44 @@ export const HalfWay = meta.story({
     await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuetext', '46%');
   },
 });
+
+let endUpload: () => void = () => undefined;
+
+/** The name and the kind cannot be changed while they are sent. */
+export const DetailsLocked = meta.story({
+  tags: ['test-only'],
+  args: {
+    withKind: true,
+    onUpload: fn(
+      (_request: DocumentUploadRequest) =>
+        new Promise<void>((resolve) => {
+          endUpload = resolve;
+        }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf('Mietvertrag Leipzig.pdf'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
+    await expect(canvas.getByLabelText(/^Name/)).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText(/^Kind of document/)).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Lease' })).toBeDisabled();
+  },
+});
+
+/** An upload that is stored although it was cancelled does not clear the details of the next document. */
+export const CancelledTooLate = meta.story({
+  ...DetailsLocked.input,
+  tags: ['test-only'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await DetailsLocked.play(context);
+    await userEvent.click(canvas.getByRole('button', { name: /^Cancel/ }));
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Passport');
+    await userEvent.selectOptions(canvas.getByLabelText(/^Kind of document/), 'Passport');
+    endUpload();
+    await expect(await canvas.findByText('The document is in your list.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Passport');
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf('scan.pdf'));
+    await expect(canvas.getByLabelText(/^Kind of document/)).toHaveValue('passport');
+  },
+});

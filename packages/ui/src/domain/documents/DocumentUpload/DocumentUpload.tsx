@@ -133,6 +133,7 @@ export function DocumentUpload({ onUpload, withKind = false, onJoinPhotos, fileR
             <KindField
               fileName={name.trim() || (files[0]?.name ?? '')}
               value={kind}
+              disabled={isUploading}
               onValueChange={setKind}
             />
           )}

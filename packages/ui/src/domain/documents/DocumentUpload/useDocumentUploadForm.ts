@@ -28,7 +28,8 @@ export function useDocumentUploadForm(
       : { name: undefined, kind: null };
     await onUpload({ ...request, ...details });
     setFiles((all) => all.filter((file) => file !== request.file));
-    if (!isSingleUpload) return;
+    // After a cancellation, the name and the kind are those of the next document.
+    if (!isSingleUpload || request.signal.aborted) return;
     setName('');
     setKind(null);
   });

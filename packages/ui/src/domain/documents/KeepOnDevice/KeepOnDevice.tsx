@@ -31,10 +31,13 @@ export function KeepOnDevice({ stepTitle, isKept, until, onKeep, onRemove }: Kee
     // The pressed button disappears.
     keptRef.current?.focus();
   });
-  const { pending, failure, run } = useAction(async () => {
-    await onRemove();
-    keptRef.current?.focus();
-  }, messages.notRemoved);
+  const { pending, failure, run } = useAction(
+    async () => {
+      await onRemove();
+      keptRef.current?.focus();
+    },
+    { networkText: messages.notRemoved },
+  );
   return (
     <div ref={keptRef} tabIndex={-1}>
       {isKept || pending ? (

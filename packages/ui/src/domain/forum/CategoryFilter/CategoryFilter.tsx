@@ -9,8 +9,6 @@ export interface CategoryFilterProps {
 
 const all = 'all';
 
-const read = (value: string) => categories.find((category) => category === value) ?? null;
-
 /** Filters the forum by category on wide screens; `QuestionFilter` does it on narrow ones (§2 Forum list). */
 export function CategoryFilter({ value, onValueChange }: CategoryFilterProps) {
   const messages = useMessages('forum');
@@ -23,7 +21,7 @@ export function CategoryFilter({ value, onValueChange }: CategoryFilterProps) {
         ...categories.map((category) => ({ value: category, label: messages.category[category] })),
       ]}
       value={value ?? all}
-      onValueChange={(next) => onValueChange(read(next))}
+      onValueChange={(next) => onValueChange(next === all ? null : next)}
     />
   );
 }

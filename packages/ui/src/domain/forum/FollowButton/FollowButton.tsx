@@ -15,10 +15,13 @@ export interface FollowButtonProps {
 export function FollowButton({ isFollowed, onFollow }: FollowButtonProps) {
   const { follow: messages } = useMessages('forum');
   const { announce, announcement } = useAnnounce();
-  const { pending, failure, run } = useAction(async () => {
-    await onFollow(!isFollowed);
-    announce(isFollowed ? messages.stopped : messages.started);
-  }, messages.failed);
+  const { pending, failure, run } = useAction(
+    async () => {
+      await onFollow(!isFollowed);
+      announce(isFollowed ? messages.stopped : messages.started);
+    },
+    { networkText: messages.failed },
+  );
 
   return (
     <Stack gap={1}>

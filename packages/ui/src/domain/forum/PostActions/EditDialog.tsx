@@ -40,9 +40,9 @@ export function EditDialog({ open, onOpenChange, post, onEdit }: EditDialogProps
 type EditFormProps = Pick<EditDialogProps, 'post' | 'onEdit'> & { onDone: () => void };
 
 function EditQuestionForm({ post, onEdit, onDone }: EditFormProps) {
-  const { edit, offline } = useMessages('moderation');
+  const { edit } = useMessages('moderation');
   const { ask, category } = useMessages('forum');
-  const { formErrors, errorOf, pending, submit } = useSubmission(offline);
+  const { formErrors, errorOf, pending, submit } = useSubmission();
   const checkQuestion = useQuestionChecks();
   const titleId = useId();
   const contentId = useId();
@@ -108,9 +108,9 @@ function EditQuestionForm({ post, onEdit, onDone }: EditFormProps) {
 }
 
 function EditAnswerForm({ post, onEdit, onDone }: EditFormProps) {
-  const { edit, offline } = useMessages('moderation');
+  const { edit } = useMessages('moderation');
   const { answer } = useMessages('forum');
-  const { formErrors, errorOf, pending, submit } = useSubmission(offline);
+  const { formErrors, errorOf, pending, submit } = useSubmission();
   const warningOf = usePostWarning();
   const contentId = useId();
 

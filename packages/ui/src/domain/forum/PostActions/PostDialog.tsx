@@ -1,5 +1,5 @@
 import { type NewReport, type ProfilePart, type Report, unnamedAuthor } from '@settlement-help/contract';
-import { useFailureText } from '../../../async/useFailureText.ts';
+import { useErrorText } from '../../../async/useErrorText.ts';
 import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialog.tsx';
 import { useAuthorName } from '../../messages/useAuthorName.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -40,7 +40,7 @@ export function PostDialog({
   const messages = useMessages('moderation');
   const authorName = useAuthorName();
   const dialog = { open, onOpenChange };
-  const errorText = useFailureText(messages.offline);
+  const errorText = useErrorText();
   if (task === 'edit') return <EditDialog {...dialog} post={post} onEdit={onEdit} />;
   if (task === 'report') return <ReportDialog {...dialog} parts={partsOf(post)} onReport={onReport} />;
   if (task === 'delete') {

@@ -44,8 +44,8 @@ export function ReportDialog({ open, onOpenChange, parts, onReport }: ReportDial
 }
 
 function ReportForm({ parts, onReport }: Pick<ReportDialogProps, 'parts' | 'onReport'>) {
-  const { reason: reasons, report: messages, offline } = useMessages('moderation');
-  const { formErrors, errorOf, pending, submit } = useSubmission(offline);
+  const { reason: reasons, report: messages } = useMessages('moderation');
+  const { formErrors, errorOf, pending, submit } = useSubmission();
   const [receipt, setReceipt] = useState<Report>();
   const reasonId = useId();
   const textId = useId();

@@ -166,6 +166,8 @@ export const Posting = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Post question' }));
     await expect(canvas.getByRole('button', { name: 'Post question' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).not.toHaveBeenCalled();
     await expect(args.onSubmit).toHaveBeenCalledOnce();

@@ -152,10 +152,8 @@ export function QuestionForm({
             label={messages.category}
             options={categories.map((value) => ({ value, label: forum.category[value] }))}
             value={written.category}
-            onValueChange={(value) => {
-              const category = categories.find((one) => one === value);
-              if (category) change({ category });
-            }}
+            disabled={pending}
+            onValueChange={(category) => change({ category })}
           />
           {name.field && <ForumNameField {...name.field} disabled={pending} />}
           <FormActions

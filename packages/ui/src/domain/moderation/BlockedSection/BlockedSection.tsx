@@ -44,9 +44,9 @@ export function BlockedSection({ people, onUnblock }: BlockedSectionProps) {
 }
 
 function Row({ person, onUnblock }: { person: BlockedPerson; onUnblock: () => Promise<void> }) {
-  const { blocked: messages, offline } = useMessages('moderation');
+  const { blocked: messages } = useMessages('moderation');
   const name = useAuthorName()(person.full_name);
-  const { pending, failure, run } = useAction(onUnblock, offline);
+  const { pending, failure, run } = useAction(onUnblock);
   return (
     <ListRow
       icon={UserRoundX}

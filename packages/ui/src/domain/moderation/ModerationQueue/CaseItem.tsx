@@ -57,7 +57,7 @@ export function CaseItem({
   textsOf,
 }: CaseItemProps) {
   const messages = useMessages('queue');
-  const { reason: reasons, offline } = useMessages('moderation');
+  const { reason: reasons } = useMessages('moderation');
   const { both } = useMessages('forumName');
   const [task, setTask] = useState<GroundedTask>();
   const ref = useRef<HTMLLIElement>(null);
@@ -84,7 +84,7 @@ export function CaseItem({
     onAct();
     if (action === 'lift') await onLift(item);
     else if (action) await onDecide(item, { action });
-  }, offline);
+  });
 
   const state = (profile ?? post)?.state ?? 'deleted';
   const possible = isObjection

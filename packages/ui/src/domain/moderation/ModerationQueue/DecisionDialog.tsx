@@ -50,8 +50,8 @@ export function DecisionDialog({
   onRemoveAll,
 }: DecisionDialogProps) {
   const messages = useMessages('queue');
-  const { offline, reason: reasons } = useMessages('moderation');
-  const { formErrors, errorOf, pending, submit } = useSubmission(offline);
+  const { reason: reasons } = useMessages('moderation');
+  const { formErrors, errorOf, pending, submit } = useSubmission();
   const [reason, setReason] = useState<ReportReason>();
   const [editedRule, setEditedRule] = useState<string>();
   const [facts, setFacts] = useState('');
@@ -139,7 +139,7 @@ export function DecisionDialog({
           options={reportReasons.map((value) => ({ value, label: reasons[value] }))}
           value={reason ?? ''}
           error={errorOf(reasonId)}
-          onValueChange={(value) => setReason(reportReasons.find((one) => one === value))}
+          onValueChange={(value) => setReason(value || undefined)}
         />
         <TextField
           id={ruleId}

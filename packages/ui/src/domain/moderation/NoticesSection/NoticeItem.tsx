@@ -12,7 +12,7 @@ interface NoticeItemProps {
 }
 
 export function NoticeItem({ notice, onObject }: NoticeItemProps) {
-  const { notices: messages, offline } = useMessages('moderation');
+  const { notices: messages } = useMessages('moderation');
   const { action, until, post_count: count, objection, is_in_force, post, profile_part } = notice;
   const title =
     action === 'suspend'
@@ -46,7 +46,6 @@ export function NoticeItem({ notice, onObject }: NoticeItemProps) {
           max={moderationLimits.objectionMax}
           missingText={messages.objectionMissing}
           tooLongText={messages.objectionLong({ max: moderationLimits.objectionMax })}
-          networkText={offline}
           onSend={onObject}
         />
       ) : (

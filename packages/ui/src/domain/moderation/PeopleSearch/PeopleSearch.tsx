@@ -22,8 +22,7 @@ export interface PeopleSearchProps {
 /** Finds people by name or email address, for moderators. */
 export function PeopleSearch({ found, onSearch, hrefOf }: PeopleSearchProps) {
   const messages = useMessages('people');
-  const { offline } = useMessages('moderation');
-  const { formErrors, errorOf, pending, submit } = useSubmission(offline);
+  const { formErrors, errorOf, pending, submit } = useSubmission();
   const [q, setQ] = useState('');
   const id = useId();
 

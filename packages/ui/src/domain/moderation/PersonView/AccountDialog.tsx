@@ -33,8 +33,7 @@ export function AccountDialog({
   onDelete,
 }: AccountDialogProps) {
   const messages = useMessages('people');
-  const { offline } = useMessages('moderation');
-  const { formErrors, errorOf, pending, submit } = useSubmission(offline);
+  const { formErrors, errorOf, pending, submit } = useSubmission();
   const [reason, setReason] = useState('');
   const [typed, setTyped] = useState('');
   const reasonId = useId();

@@ -88,9 +88,8 @@ type ActionsProps = Pick<PersonViewProps, 'person' | 'onSuspend' | 'onLift' | 'o
 function Actions({ person, onSuspend, onLift, onExport, onDelete }: ActionsProps) {
   const messages = useMessages('people');
   const { lift } = useMessages('queue');
-  const { offline } = useMessages('moderation');
   const [task, setTask] = useState<'suspend' | 'export' | 'delete'>();
-  const { pending, failure, run } = useAction(onLift, offline);
+  const { pending, failure, run } = useAction(onLift);
   const name = person.full_name;
   const close = (open: boolean) => !open && setTask(undefined);
   return (

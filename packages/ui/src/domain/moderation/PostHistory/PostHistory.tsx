@@ -1,6 +1,6 @@
 import type { EarlierText } from '@settlement-help/contract';
 import { useState } from 'react';
-import { useFailureText } from '../../../async/useFailureText.ts';
+import { useErrorText } from '../../../async/useErrorText.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { LoadMore } from '../../../primitives/actions/LoadMore/LoadMore.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
@@ -100,8 +100,7 @@ function Texts({ post, texts, onRetry, onLoadMore, onDelete, onDeleted }: TextsP
 
 function DeleteTexts({ onDelete, onDeleted }: Pick<TextsProps, 'onDelete' | 'onDeleted'>) {
   const messages = useMessages('history');
-  const { offline } = useMessages('moderation');
-  const errorText = useFailureText(offline);
+  const errorText = useErrorText();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div>

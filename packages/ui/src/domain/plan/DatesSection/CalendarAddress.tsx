@@ -1,7 +1,7 @@
 import type { CalendarFeed } from '@settlement-help/contract';
 import { CalendarPlus } from 'lucide';
 import { useRef, useState } from 'react';
-import { useFailureText } from '../../../async/useFailureText.ts';
+import { useErrorText } from '../../../async/useErrorText.ts';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
@@ -26,7 +26,7 @@ export interface CalendarAddressProps {
 /** Creates, copies and revokes the private calendar address. */
 export function CalendarAddress({ feed, onCreateAddress, onRevokeAddress }: CalendarAddressProps) {
   const messages = useMessages('dates');
-  const errorText = useFailureText(messages.offline);
+  const errorText = useErrorText();
   const format = useFormats();
   const { announce, announcement } = useAnnounce();
   const fieldRef = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export function CalendarAddress({ feed, onCreateAddress, onRevokeAddress }: Cale
     // The pressed button disappears.
     titleRef.current?.focus();
     announce(messages.made);
-  }, messages.offline);
+  });
 
   const revoke = async () => {
     await onRevokeAddress();

@@ -52,7 +52,7 @@ const meta = preview.meta({
   component: DatesSection,
   args: {
     dates: none as DatesSectionProps['dates'],
-    obstacle: undefined as DatesSectionProps['obstacle'],
+    disabledReason: undefined as DatesSectionProps['disabledReason'],
     error: null,
     onRetry: fn<() => Promise<unknown>>(async () => undefined),
     situationHref: '#situation',
@@ -92,7 +92,7 @@ export const Everything = meta.story({
 
 /** The app passes a `VerificationNote`. */
 export const NotVerified = meta.story({
-  args: { obstacle: <p>Open the link in the email that we sent to amira@example.org.</p> },
+  args: { disabledReason: <p>Open the link in the email that we sent to amira@example.org.</p> },
   play: async ({ canvas }) => {
     await expect(reminders(canvas)).toBeDisabled();
     await expect(reminders(canvas)).toHaveAccessibleDescription(/Open the link in the email/);

@@ -1,7 +1,7 @@
 import type { CalendarFeed, Reminders } from '@settlement-help/contract';
 import { CalendarArrowDown } from 'lucide';
 import { type ReactNode, useState } from 'react';
-import { useFailureText } from '../../../async/useFailureText.ts';
+import { useErrorText } from '../../../async/useErrorText.ts';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
 import { SavedSwitch } from '../../../patterns/SavedSwitch.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';
@@ -24,16 +24,16 @@ export interface DatesSectionProps extends Omit<CalendarAddressProps, 'feed'> {
   situationHref: string;
   /** Saves the calendar as a file and resolves to false if it has no dates. */
   onDownload: () => Promise<boolean>;
-  /** Turns e-mail reminders on or off. A rejection is shown at the switch. */
+  /** Turns e-mail reminders on or off. A rejection is shown below the switch. */
   onRemind: (isOn: boolean) => Promise<void>;
   /** Why the reminders cannot be turned on, such as a `VerificationNote`. */
-  obstacle?: ReactNode;
+  disabledReason?: ReactNode;
 }
 
 /** Dates of a plan as a file, in a calendar app, or by e-mail. */
 export function DatesSection({ dates, error, onRetry, ...setup }: DatesSectionProps) {
   const messages = useMessages('dates');
-  const failureText = useFailureText(messages.offline);
+  const errorText = useErrorText();
   return (
     <RuledSection title={messages.title} hint={messages.hint}>
       {dates ? (
@@ -43,7 +43,7 @@ export function DatesSection({ dates, error, onRetry, ...setup }: DatesSectionPr
           <CalendarAddress feed={dates.feed} {...setup} />
         </Stack>
       ) : error ? (
-        <LoadFailure message={failureText(error)} onRetry={onRetry} />
+        <LoadFailure message={errorText(error)} onRetry={onRetry} />
       ) : (
         <SkeletonGroup>
           <Stack gap={6}>
@@ -66,7 +66,7 @@ function CalendarFile({
   const { pending, failure, run } = useAction(async () => {
     setIsEmpty(false);
     setIsEmpty(!(await onDownload()));
-  }, messages.offline);
+  });
   return (
     <Stack gap={3}>
       <div>
@@ -88,17 +88,10 @@ function CalendarFile({
 function EmailReminders({
   isOn,
   onRemind,
-  obstacle,
-}: Pick<DatesSectionProps, 'onRemind' | 'obstacle'> & { isOn: boolean }) {
-  const { remind: label, remindHint: hint, offline } = useMessages('dates');
+  disabledReason,
+}: Pick<DatesSectionProps, 'onRemind' | 'disabledReason'> & { isOn: boolean }) {
+  const { remind: label, remindHint: hint } = useMessages('dates');
   return (
-    <SavedSwitch
-      label={label}
-      hint={hint}
-      isOn={isOn}
-      onSave={onRemind}
-      networkText={offline}
-      obstacle={obstacle}
-    />
+    <SavedSwitch label={label} hint={hint} isOn={isOn} onSave={onRemind} disabledReason={disabledReason} />
   );
 }

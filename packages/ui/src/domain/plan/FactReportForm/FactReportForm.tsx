@@ -32,7 +32,6 @@ export function FactReportForm({ onReport }: FactReportFormProps) {
       max={factReportTextMax}
       missingText={messages.reportMissing}
       tooLongText={messages.reportLong({ max: factReportTextMax })}
-      networkText={messages.offline}
       onSend={async (text) => {
         await onReport(text);
         moveFocus(sentRef, () => setIsSent(true));

@@ -1,5 +1,5 @@
 import type { Country, Office } from '@settlement-help/contract';
-import { latinDigits } from '@settlement-help/contract/language';
+import { toLatinDigits } from '@settlement-help/contract/language';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { readForm } from '../../../patterns/FormErrors/formData.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
@@ -44,7 +44,7 @@ export function OfficeFinder({ country, find, postalCode = null, onFind }: Offic
   }, [isAsking]);
 
   const search = (event: FormEvent<HTMLFormElement>) => {
-    const code = latinDigits(readForm(event)('postal_code')).trim();
+    const code = toLatinDigits(readForm(event)('postal_code')).trim();
     const found = find(code);
     setAsked(code);
     setIsChanging(!found.department);

@@ -35,7 +35,7 @@ export function SituationQuestion({
 }: SituationQuestionProps) {
   const messages = useMessages('situation');
   const dayProblem = useDayProblem();
-  const { formErrors, errorOf, pending, submit } = useSubmission(messages.offline);
+  const { formErrors, errorOf, pending, submit } = useSubmission();
   const [isSkipping, setIsSkipping] = useState(false);
   const id = useId();
   const options = useOptions(field, country, answer);

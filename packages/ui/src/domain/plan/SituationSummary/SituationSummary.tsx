@@ -41,7 +41,7 @@ export function SituationSummary({
   const { pending, failure, run } = useAction(async () => {
     await onErase();
     setIsFirst(false);
-  }, messages.offline);
+  });
   return (
     <Page title={messages.summary} lead={messages.summaryLead}>
       <SummaryList
@@ -71,7 +71,7 @@ export function SituationSummary({
 
 function Erased({ onRestore }: { onRestore: () => Promise<unknown> }) {
   const messages = useMessages('situation');
-  const { pending, failure, run } = useAction(onRestore, messages.offline);
+  const { pending, failure, run } = useAction(onRestore);
   const textId = useId();
   return (
     <>

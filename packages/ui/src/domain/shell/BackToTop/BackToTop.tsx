@@ -1,9 +1,9 @@
 import { limits } from '@settlement-help/contract';
 import { ArrowUp } from 'lucide';
 import { type RefObject, useEffect, useState } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { IconButton, type IconButtonProps } from '../../../primitives/actions/IconButton/IconButton.tsx';
 import { cx } from '../../../styles/cx.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import { backToTop } from './BackToTop.css.ts';
 
 export interface BackToTopProps extends Omit<IconButtonProps, 'icon' | 'label' | 'loading'> {

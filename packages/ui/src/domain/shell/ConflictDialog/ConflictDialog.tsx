@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFailureText } from '../../../async/useFailureText.ts';
+import { useErrorText } from '../../../async/useErrorText.ts';
 import { DataItem, DataList } from '../../../primitives/content/DataList/DataList.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
@@ -34,7 +34,7 @@ export function ConflictDialog({
   onUseSaved,
 }: ConflictDialogProps) {
   const messages = useMessages('conflict');
-  const errorText = useFailureText(messages.offline);
+  const errorText = useErrorText();
   return (
     <AlertDialog
       open={open}

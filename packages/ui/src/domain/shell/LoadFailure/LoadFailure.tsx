@@ -1,11 +1,11 @@
 import { RotateCw } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { usePending } from '../../../async/usePending.ts';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { cx } from '../../../styles/cx.ts';
+import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './LoadFailure.css.ts';
 
 export interface LoadFailureProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {

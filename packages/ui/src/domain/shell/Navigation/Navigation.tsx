@@ -3,7 +3,7 @@ import { SideNav, SideNavLink } from '../../../primitives/actions/SideNav/SideNa
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Navigation.css.ts';
-import { NewAnswers } from './NewAnswers.tsx';
+import { NewAnswersBadge } from './NewAnswersBadge.tsx';
 import { type NavSection, type NavSectionHrefs, navSectionIcons, navSections } from './navSections.ts';
 
 export interface NavigationProps {
@@ -69,7 +69,7 @@ export function BottomBar({ hrefs, current, newAnswers = 0, onIntent }: Navigati
         >
           <Icon icon={navSectionIcons[section]} />
           <span className={styles.barLabel}>{messages.shortSection[section]}</span>
-          {section === 'community' && newAnswers > 0 && <NewAnswers count={newAnswers} />}
+          {section === 'community' && newAnswers > 0 && <NewAnswersBadge count={newAnswers} />}
         </LinkComponent>
       ))}
     </nav>

@@ -3,6 +3,6 @@ import { vars } from '../../../theme/vars.css.ts';
 
 export const scene = patternStyle({ blockSize: 'auto' });
 
-export const second = patternStyle({ color: vars.color.action.text });
+export const accent = patternStyle({ color: vars.color.action.text });
 
-export const paper = patternStyle({ fill: vars.color.surface.page });
+export const pageFill = patternStyle({ fill: vars.color.surface.page });

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import * as styles from './Scene.css.ts';
-import { Scene, wash } from './Scene.tsx';
+import { Scene, tintProps } from './Scene.tsx';
 
 const meta = preview.meta({ title: 'Domain/Shell/Scene', component: Scene });
 
@@ -9,8 +9,8 @@ export const Default = meta.story({
     children: (
       <>
         <path d="M 4 144 H 236" />
-        <path {...wash} strokeWidth="2" d="M 40 144 V 60 H 150 V 144" />
-        <path className={`${styles.second} ${styles.paper}`} d="M 110 144 V 90 H 200 V 144 Z" />
+        <path {...tintProps} strokeWidth="2" d="M 40 144 V 60 H 150 V 144" />
+        <path className={`${styles.accent} ${styles.pageFill}`} d="M 110 144 V 90 H 200 V 144 Z" />
       </>
     ),
   },

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
+import { useMessages } from '../../messages/useMessages.ts';
 
 export type TranslationNoteProps = Omit<ComponentProps<'p'>, 'children'>;
 

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import { Inline } from '../../content/Stack/Stack.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -19,7 +19,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 
 /** Links from the top screen to this one. Render it before the title. */
 export function Breadcrumbs({ items, current, className, ...props }: BreadcrumbsProps) {
-  const messages = useMessages('breadcrumbs');
+  const messages = useUiMessages('breadcrumbs');
   return (
     <nav data-part="breadcrumbs" aria-label={messages} {...props} className={className}>
       <Inline data-part="breadcrumbs-list" as="ol" gap={1} role="list">

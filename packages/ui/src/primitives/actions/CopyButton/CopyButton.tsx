@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Copy } from 'lucide';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
@@ -28,7 +28,7 @@ export function CopyButton({
   children,
   ...props
 }: CopyButtonProps) {
-  const messages = useMessages('copy');
+  const messages = useUiMessages('copy');
   const [result, setResult] = useState<'copied' | 'refused'>();
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide';
 import type { ComponentProps } from 'react';
-import { useLinkComponent, useMessages } from '../../../i18n/UiProvider.tsx';
+import { useLinkComponent, useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
@@ -26,7 +26,7 @@ export function Link({
   ...props
 }: LinkProps) {
   const LinkComponent = useLinkComponent();
-  const messages = useMessages('link');
+  const messages = useUiMessages('link');
   const look = cx(styles.link({ variant, standalone }), className);
 
   if (!external) {

@@ -1,5 +1,5 @@
 import { usePending } from '../../../async/usePending.ts';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import * as styles from './LoadMore.css.ts';
@@ -21,7 +21,7 @@ export function LoadMore({
   className,
   ...props
 }: LoadMoreProps) {
-  const messages = useMessages('loadMore');
+  const messages = useUiMessages('loadMore');
   // The caller shows the failure; the button can be pressed again.
   const { pending, run } = usePending(() => onLoad().catch(() => undefined));
 

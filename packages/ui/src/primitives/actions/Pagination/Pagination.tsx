@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
 import type { ComponentProps } from 'react';
-import { useFormats, useLinkComponent, useMessages } from '../../../i18n/UiProvider.tsx';
+import { useFormats, useLinkComponent, useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import * as styles from './Pagination.css.ts';
@@ -19,7 +19,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 
 /** Links to the pages of a long list. In a narrow container it shows the position between the previous and the next page. */
 export function Pagination({ page, count, hrefOf, className, ...props }: PaginationProps) {
-  const messages = useMessages('pagination');
+  const messages = useUiMessages('pagination');
   const format = useFormats();
   const LinkComponent = useLinkComponent();
   if (count < 2) return null;

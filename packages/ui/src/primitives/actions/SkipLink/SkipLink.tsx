@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { skipLink } from './SkipLink.css.ts';
 
@@ -10,7 +10,7 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
 
 /** Skips the navigation: the first Tab stop of a page, visible only while focused. */
 export function SkipLink({ href = '#main', className, children, ...props }: SkipLinkProps) {
-  const label = useMessages('skipLink');
+  const label = useUiMessages('skipLink');
   return (
     <a data-part="skip-link" {...props} href={href} className={cx(skipLink, className)}>
       {children ?? label}

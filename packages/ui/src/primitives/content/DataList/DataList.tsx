@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import * as styles from './DataList.css.ts';
 
@@ -20,7 +20,7 @@ export interface DataItemProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** One term of a `DataList` with its description. */
 export function DataItem({ term, action, className, children, ...props }: DataItemProps) {
-  const messages = useMessages('dataList');
+  const messages = useUiMessages('dataList');
   const known = children != null && children !== '' && children !== false;
   return (
     <div data-part="data-item" {...props} className={cx(styles.item, className)}>

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SelectBox.css.ts';
@@ -15,7 +15,7 @@ interface SelectBoxProps extends SelectProps {
 
 /** Selects one row. */
 export function SelectBox({ rowKey, name, selection, onSelect }: SelectBoxProps) {
-  const messages = useMessages('table');
+  const messages = useUiMessages('table');
   return (
     <Checkbox
       className={styles.box}
@@ -35,7 +35,7 @@ interface SelectAllBoxProps extends SelectProps {
 
 /** Selects all shown rows, or none of them. The selection of other rows stays. */
 export function SelectAllBox({ keys, selection, onSelect }: SelectAllBoxProps) {
-  const messages = useMessages('table');
+  const messages = useUiMessages('table');
   const others = selection.filter((key) => !keys.includes(key));
   const count = selection.length - others.length;
   return (

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { TableSort } from './TableSort.ts';
 
@@ -13,7 +13,7 @@ interface TableStatusProps {
 
 /** Announces the order or the number of selected rows after the user changed it. */
 export function TableStatus({ change, sort, selection = [] }: TableStatusProps) {
-  const messages = useMessages('table');
+  const messages = useUiMessages('table');
   return (
     <VisuallyHidden role="status">
       {change === 'selection'

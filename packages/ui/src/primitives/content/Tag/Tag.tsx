@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import type { Tone } from '../../../styles/tone.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
@@ -16,7 +16,7 @@ export interface TagProps extends Omit<ComponentProps<'span'>, 'id'> {
 
 /** A category or filter that can be removed. */
 export function Tag({ tone = 'neutral', onRemove, className, children, ...props }: TagProps) {
-  const messages = useMessages('tag');
+  const messages = useUiMessages('tag');
   const id = useId();
   return (
     <span

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { type Tone, toneIcons } from '../../../styles/tone.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
@@ -31,8 +31,8 @@ export function InlineMessage({
   children,
   ...props
 }: InlineMessageProps) {
-  const toneMessages = useMessages('tone');
-  const actionMessages = useMessages('action');
+  const toneMessages = useUiMessages('tone');
+  const actionMessages = useUiMessages('action');
   return (
     <div
       data-part="inline-message"

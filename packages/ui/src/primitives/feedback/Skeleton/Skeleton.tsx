@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
 import { bar, lastLine, words } from './Skeleton.css.ts';
@@ -60,7 +60,7 @@ export interface SkeletonGroupProps extends ComponentProps<'div'> {
 
 /** Announces once that its skeletons are loading. */
 export function SkeletonGroup({ label, children, ...props }: SkeletonGroupProps) {
-  const messages = useMessages('status');
+  const messages = useUiMessages('status');
   return (
     <div data-part="skeleton-group" {...props}>
       <VisuallyHidden role="status">{label ?? messages.loading}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { VisuallyHidden } from '../../content/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Spinner.css.ts';
@@ -28,7 +28,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** Shows that something is loading. If the shape of the content is known, use a `Skeleton`. */
 export function Spinner({ size = 'medium', label, labelVisible = false, className, ...props }: SpinnerProps) {
-  const messages = useMessages('status');
+  const messages = useUiMessages('status');
   const text = label ?? messages.loading;
   return (
     <span data-part="spinner" role="status" {...props} className={cx(styles.spinner, className)}>

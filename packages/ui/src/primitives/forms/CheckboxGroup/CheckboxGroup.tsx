@@ -7,7 +7,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import type { FieldLook, NoChangeEvent } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
@@ -63,7 +63,7 @@ export function CheckboxGroup({
     field: { id: givenId, ...field },
     control: own,
   } = splitProps(props);
-  const messages = useMessages('choice');
+  const messages = useUiMessages('choice');
   const generatedId = useId();
   const id = givenId ?? generatedId;
   const firstRef = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift';
 import { ChevronDown, X } from 'lucide';
 import * as Radix from 'radix-ui/popover';
 import { type ComponentProps, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon } from '../../content/Icon/Icon.tsx';
@@ -51,7 +51,7 @@ export function Combobox({
   ...props
 }: ComboboxProps) {
   const { field, control: own } = splitProps(props);
-  const messages = useMessages('combobox');
+  const messages = useUiMessages('combobox');
   const labelId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement, []);

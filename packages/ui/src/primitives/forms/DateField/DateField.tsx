@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { Inline } from '../../content/Stack/Stack.tsx';
 import { control } from '../Field/Field.css.ts';
 import type { FieldLook, NoChangeEvent } from '../Field/Field.tsx';
@@ -63,7 +63,7 @@ export function DateField({
     field: { id, ...field },
     control: own,
   } = splitProps(props);
-  const messages = useMessages('date');
+  const messages = useUiMessages('date');
   const dayRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => dayRef.current as HTMLInputElement, []);
   const [typed, setTyped] = useState(() => partsOf(value ?? defaultValue ?? ''));

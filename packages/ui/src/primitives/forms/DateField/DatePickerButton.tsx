@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide';
 import { useRef, useSyncExternalStore } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import * as styles from './DateField.css.ts';
 import { isDay } from './dateParts.ts';
@@ -17,7 +17,7 @@ const canShowPicker = () => 'showPicker' in HTMLInputElement.prototype;
 
 /** Opens the calendar of the browser, next to the typed date. Empty where a page cannot open it. */
 export function DatePickerButton({ date, disabled, onPick }: DatePickerButtonProps) {
-  const messages = useMessages('date');
+  const messages = useUiMessages('date');
   const buttonRef = useRef<HTMLButtonElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   // The server cannot know it.

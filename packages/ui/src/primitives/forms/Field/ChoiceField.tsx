@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import * as styles from './ChoiceField.css.ts';
 import * as fieldStyles from './Field.css.ts';
@@ -30,7 +30,7 @@ export function ChoiceField({
   'aria-invalid': ariaInvalid,
   ...props
 }: ChoiceFieldProps) {
-  const messages = useMessages('field');
+  const messages = useUiMessages('field');
   const { hintId, errorId, control } = useFieldIds({ id, hint, error, describedBy });
 
   return (

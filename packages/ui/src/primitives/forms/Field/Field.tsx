@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { hidden } from '../../content/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
@@ -66,7 +66,7 @@ export function Field({
   children,
   ...props
 }: FieldProps) {
-  const messages = useMessages('field');
+  const messages = useUiMessages('field');
   const { hintId, errorId, control } = useFieldIds({ id, hint, error, describedBy });
   const slotRef = useInputBeforeHydration<HTMLDivElement>();
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { hidden } from '../../content/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
@@ -32,7 +32,7 @@ export function FieldGroup({
   className,
   children,
 }: FieldGroupProps) {
-  const messages = useMessages('field');
+  const messages = useUiMessages('field');
   const labelId = useId();
   const { hintId, errorId, control } = useFieldIds({ id: undefined, hint, error, describedBy });
   const { id: _, ...group } = control;

@@ -1,4 +1,4 @@
-import { latinDigits } from '@settlement-help/contract/language';
+import { toLatinDigits } from '@settlement-help/contract/language';
 
 /** Arabic and Persian keyboards have their own digits. Copied texts can contain invisible direction marks. */
-export const plainDigits = (text: string) => latinDigits(text).replace(/\p{Cf}/gu, '');
+export const plainDigits = (text: string) => toLatinDigits(text).replace(/\p{Cf}/gu, '');

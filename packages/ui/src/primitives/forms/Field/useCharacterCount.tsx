@@ -1,6 +1,6 @@
 import { countCharacters } from '@settlement-help/contract';
 import { type ChangeEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { useDelayedAnnouncement } from '../../feedback/useDelayedAnnouncement.tsx';
 import { count as countClass } from './CharacterCount.css.ts';
@@ -60,7 +60,7 @@ export interface CharacterCountProps {
 
 /** Counts the characters. The rest is announced a second after typing ends, so that it does not interrupt. */
 export function CharacterCount({ id, text, limit }: CharacterCountProps) {
-  const messages = useMessages('characters');
+  const messages = useUiMessages('characters');
   const count = countCharacters(text);
   const spoken =
     count > limit ? messages.over({ count: count - limit }) : messages.left({ count: limit - count });

@@ -2,20 +2,20 @@ import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import type { FieldLook } from './Field.tsx';
 import { splitProps } from './splitProps.ts';
 
-export interface RadioOption {
-  value: string;
+export interface RadioOption<Value extends string = string> {
+  value: Value;
   label: ReactNode;
   hint?: ReactNode;
   disabled?: boolean;
 }
 
-interface RadiosProps extends Pick<ComponentProps<'input'>, 'onChange'> {
+interface RadiosProps<Value extends string> extends Pick<ComponentProps<'input'>, 'onChange'> {
   /** Submitted name. @default generated */
   name?: string | undefined;
   /** Controlled value; empty or null if nothing is chosen. */
-  value?: string | null | undefined;
-  defaultValue?: string | null | undefined;
-  onValueChange?: ((value: string) => void) | undefined;
+  value?: Value | '' | null | undefined;
+  defaultValue?: Value | '' | null | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
   /** The first radio button. A function is called with each one if the value is not controlled. */
   ref?: Ref<HTMLInputElement> | undefined;
   required?: boolean | undefined;
@@ -23,13 +23,13 @@ interface RadiosProps extends Pick<ComponentProps<'input'>, 'onChange'> {
 }
 
 /** The props of a field with radio buttons. */
-export interface RadioFieldProps
+export interface RadioFieldProps<Value extends string = string>
   extends FieldLook,
-    RadiosProps,
-    Omit<ComponentProps<'div'>, 'children' | 'id' | keyof RadiosProps> {}
+    RadiosProps<Value>,
+    Omit<ComponentProps<'div'>, 'children' | 'id' | keyof RadiosProps<Value>> {}
 
 /** Returns the props of a `FieldGroup`, of the element in it, and of each radio button. */
-export function useRadios({
+export function useRadios<Value extends string>({
   name,
   value,
   defaultValue,
@@ -39,7 +39,7 @@ export function useRadios({
   required,
   disabled,
   ...props
-}: RadioFieldProps) {
+}: RadioFieldProps<Value>) {
   const {
     field: { id: givenId, ...field },
     control: own,
@@ -49,7 +49,7 @@ export function useRadios({
   // react-hook-form registers each radio button.
   const refsAll = typeof ref === 'function' && value === undefined;
 
-  const radio = (option: RadioOption, index: number) => ({
+  const radio = (option: RadioOption<Value>, index: number) => ({
     // The first radio button has the group's id, so that the error summary links to it.
     id: index === 0 ? id : `${id}-${index}`,
     ref: refsAll || index === 0 ? ref : undefined,

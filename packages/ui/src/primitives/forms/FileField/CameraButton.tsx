@@ -1,6 +1,6 @@
 import { Camera } from 'lucide';
 import { useRef } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import * as styles from './FileField.css.ts';
 
@@ -13,8 +13,8 @@ export interface CameraButtonProps {
 
 /** Opens the camera. Shown on devices with a touch screen only; elsewhere, browsers open the file picker. */
 export function CameraButton({ subject, disabled = false, onPhoto }: CameraButtonProps) {
-  const { takePhoto } = useMessages('file');
-  const { about } = useMessages('action');
+  const { takePhoto } = useUiMessages('file');
+  const { about } = useUiMessages('action');
   const inputRef = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.camera}>

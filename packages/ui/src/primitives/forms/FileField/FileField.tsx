@@ -1,6 +1,6 @@
 import { FileText, Paperclip, X } from 'lucide';
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon, type IconType } from '../../content/Icon/Icon.tsx';
@@ -60,8 +60,8 @@ export function FileField({
   ref,
   ...props
 }: FileFieldProps) {
-  const messages = useMessages('file');
-  const fieldMessages = useMessages('field');
+  const messages = useUiMessages('file');
+  const fieldMessages = useUiMessages('field');
   const generatedId = useId();
   const id = givenId ?? generatedId;
   const inputRef = useRef<HTMLInputElement>(null);

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import * as styles from './FormErrorSummary.css.ts';
 
@@ -33,7 +33,7 @@ export function FormErrorSummary({
   className,
   ...props
 }: FormErrorSummaryProps) {
-  const messages = useMessages('form');
+  const messages = useUiMessages('form');
   if (errors.length === 0) return null;
   const Title = `h${headingLevel}` as const;
   return (

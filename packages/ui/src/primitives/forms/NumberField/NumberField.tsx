@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useFormats, useMessages } from '../../../i18n/UiProvider.tsx';
+import { useFormats, useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import type { IconType } from '../../content/Icon/Icon.tsx';
 import { useAnnounce } from '../../feedback/useAnnounce.tsx';
@@ -65,7 +65,7 @@ export function NumberField({
   } = splitProps({ label, ...props });
   const generatedId = useId();
   const id = givenId ?? generatedId;
-  const messages = useMessages('number');
+  const messages = useUiMessages('number');
   const format = useFormats().number;
   const { announce, announcement } = useAnnounce();
   const inputRef = useRef<HTMLInputElement>(null);

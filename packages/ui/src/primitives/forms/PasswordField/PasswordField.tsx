@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide';
 import { type ComponentProps, useState } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Field, type FieldLook, type ValueProps } from '../Field/Field.tsx';
@@ -17,7 +17,7 @@ export interface PasswordFieldProps
 /** A password with a button that shows it. Pasting and password managers work. */
 export function PasswordField({ onValueChange, onChange, ...props }: PasswordFieldProps) {
   const { field, control: own } = splitProps(props);
-  const messages = useMessages('password');
+  const messages = useUiMessages('password');
   const [revealed, setRevealed] = useState(false);
 
   return (

@@ -6,14 +6,18 @@ import * as styles from './RadioGroup.css.ts';
 
 export type { RadioOption };
 
-export interface RadioGroupProps extends RadioFieldProps {
-  options: readonly RadioOption[];
+export interface RadioGroupProps<Value extends string = string> extends RadioFieldProps<Value> {
+  options: readonly RadioOption<Value>[];
   /** Places short options next to each other. @default false */
   inline?: boolean | undefined;
 }
 
 /** One choice of a few visible options. */
-export function RadioGroup({ options, inline = false, ...props }: RadioGroupProps) {
+export function RadioGroup<Value extends string>({
+  options,
+  inline = false,
+  ...props
+}: RadioGroupProps<Value>) {
   const { field, group, radio } = useRadios(props);
 
   return (

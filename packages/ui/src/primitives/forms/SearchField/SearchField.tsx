@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide';
 import { type ComponentProps, useImperativeHandle, useRef, useState } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon } from '../../content/Icon/Icon.tsx';
@@ -32,7 +32,7 @@ export function SearchField({
   ...props
 }: SearchFieldProps) {
   const { field, control: own } = splitProps(props);
-  const messages = useMessages('search');
+  const messages = useUiMessages('search');
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement, []);
   const [typed, setTyped] = useState(defaultValue);

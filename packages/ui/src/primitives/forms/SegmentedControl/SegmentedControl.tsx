@@ -3,19 +3,23 @@ import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { type RadioFieldProps, type RadioOption, useRadios } from '../Field/useRadios.ts';
 import * as styles from './SegmentedControl.css.ts';
 
-export interface Segment extends RadioOption {
+export interface Segment<Value extends string = string> extends RadioOption<Value> {
   /** A small preview at the end of the segment, hidden from assistive technology. */
   sample?: ReactNode;
 }
 
-export interface SegmentedControlProps extends RadioFieldProps {
-  options: readonly Segment[];
+export interface SegmentedControlProps<Value extends string = string> extends RadioFieldProps<Value> {
+  options: readonly Segment<Value>[];
   /** `horizontal` places short segments next to each other in one frame; `vertical` has room for hints and samples. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
 /** Selects a view or a setting that applies immediately. */
-export function SegmentedControl({ options, orientation = 'horizontal', ...props }: SegmentedControlProps) {
+export function SegmentedControl<Value extends string>({
+  options,
+  orientation = 'horizontal',
+  ...props
+}: SegmentedControlProps<Value>) {
   const { field, group, radio } = useRadios(props);
 
   return (

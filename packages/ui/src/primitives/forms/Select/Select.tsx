@@ -2,27 +2,39 @@ import { ChevronDown } from 'lucide';
 import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../../styles/cx.ts';
 import { Icon } from '../../content/Icon/Icon.tsx';
-import { Field, type FieldLook, type ValueProps } from '../Field/Field.tsx';
+import { Field, type FieldLook } from '../Field/Field.tsx';
 import { splitProps } from '../Field/splitProps.ts';
 import * as styles from './Select.css.ts';
 
-export interface SelectOption {
-  value: string;
+export interface SelectOption<Value extends string = string> {
+  value: Value;
   label: string;
   disabled?: boolean;
 }
 
-export interface SelectProps
+type NativeProps = ComponentProps<'select'>;
+type NativeValue = Exclude<NativeProps['value'], string>;
+
+export interface SelectProps<Value extends string = string>
   extends FieldLook,
-    ValueProps,
-    Omit<ComponentProps<'select'>, 'id' | 'size' | 'children'> {
-  options: readonly SelectOption[];
-  /** Text of an empty first option. */
+    Omit<NativeProps, 'id' | 'size' | 'children' | 'value' | 'defaultValue'> {
+  options: readonly SelectOption<Value>[];
+  /** Text of a first option whose value is empty. */
   placeholder?: string | undefined;
+  value?: Value | NativeValue;
+  defaultValue?: Value | NativeValue;
+  onValueChange?: ((value: Value) => void) | undefined;
 }
 
 /** A native select, which opens the picker of a phone. */
-export function Select({ options, placeholder, onValueChange, onChange, ref, ...props }: SelectProps) {
+export function Select<Value extends string>({
+  options,
+  placeholder,
+  onValueChange,
+  onChange,
+  ref,
+  ...props
+}: SelectProps<Value>) {
   const { field, control: own } = splitProps(props);
   const selectRef = useRef<HTMLSelectElement>(null);
   useImperativeHandle(ref, () => selectRef.current as HTMLSelectElement, []);
@@ -46,7 +58,7 @@ export function Select({ options, placeholder, onValueChange, onChange, ref, ...
             className={cx(control.className, styles.select)}
             onChange={(event) => {
               onChange?.(event);
-              onValueChange?.(event.target.value);
+              onValueChange?.(event.target.value as Value);
             }}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}

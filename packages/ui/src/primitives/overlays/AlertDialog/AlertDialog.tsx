@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/alert-dialog';
 import { type FormEvent, type ReactElement, type ReactNode, useState } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { InlineMessage } from '../../feedback/InlineMessage/InlineMessage.tsx';
@@ -52,8 +52,8 @@ export function AlertDialog({
   className,
   ...props
 }: AlertDialogProps) {
-  const errorMessages = useMessages('error');
-  const actionMessages = useMessages('action');
+  const errorMessages = useUiMessages('error');
+  const actionMessages = useUiMessages('action');
   const returnFocus = useReturnFocus(finalFocus);
   const ref = useToastClearance('self', props.ref);
   const [ownOpen, setOwnOpen] = useState(defaultOpen);

@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import * as Radix from 'radix-ui/dialog';
 import type { ReactElement, ReactNode } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { hidden } from '../../content/VisuallyHidden/VisuallyHidden.css.ts';
@@ -49,7 +49,7 @@ export function Dialog({
   children,
   ...props
 }: DialogProps) {
-  const messages = useMessages('action');
+  const messages = useUiMessages('action');
   const { root, sheet } = splitOpenProps(props);
   const returnFocus = useReturnFocus(finalFocus, props.open);
   const ref = useToastClearance('self', props.ref);

@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import * as Radix from 'radix-ui/dialog';
 import type { ReactElement, ReactNode } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { overlay } from '../Dialog/Dialog.css.ts';
@@ -21,7 +21,7 @@ export interface DrawerProps extends OverlayProps {
 
 /** A modal sheet at one side of the screen, as tall as the screen. */
 export function Drawer({ trigger, title, side = 'start', className, children, ...props }: DrawerProps) {
-  const messages = useMessages('action');
+  const messages = useUiMessages('action');
   const { root, sheet } = splitOpenProps(props);
   const returnFocus = useReturnFocus();
   const ref = useToastClearance('self', props.ref);

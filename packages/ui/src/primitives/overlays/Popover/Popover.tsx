@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import * as Radix from 'radix-ui/popover';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { cx } from '../../../styles/cx.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { floating, floatingSheet } from '../floating.css.ts';
@@ -26,7 +26,7 @@ export function Popover({
 }: PopoverProps) {
   const { root, sheet } = splitOpenProps(props);
   const placedSide = useSide(side);
-  const messages = useMessages('action');
+  const messages = useUiMessages('action');
   return (
     <Radix.Root {...root}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>

@@ -2,7 +2,7 @@ import { X } from 'lucide';
 import { Root as Portal } from 'radix-ui/portal';
 import * as Radix from 'radix-ui/toast';
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
-import { useMessages } from '../../../i18n/UiProvider.tsx';
+import { useUiMessages } from '../../../i18n/UiProvider.tsx';
 import { type Tone, toneIcons } from '../../../styles/tone.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
@@ -19,7 +19,7 @@ export interface ToastOptions {
   message: ReactNode;
   /** An action such as "Undo", which closes the toast. It must also be available elsewhere. */
   action?: { label: string; onClick: () => void } | undefined;
-  /** Milliseconds until it closes; paused while hovered or focused. @default 5000 */
+  /** Milliseconds until it closes; paused while hovered or focused. @default the `duration` of `ToastProvider` */
   duration?: number | undefined;
 }
 
@@ -41,18 +41,19 @@ export function useToast() {
   return toast;
 }
 
-const defaultDuration = 5000;
 const shownAtOnce = 3;
 
 export interface ToastProviderProps {
   children: ReactNode;
+  /** Milliseconds until a toast closes that has no `duration`. @default 5000 */
+  duration?: number | undefined;
 }
 
 /** Shows up to three toasts, the newest at the bottom. Render one at the root. */
-export function ToastProvider({ children }: ToastProviderProps) {
-  const messages = useMessages('toast');
-  const toneMessages = useMessages('tone');
-  const actionMessages = useMessages('action');
+export function ToastProvider({ children, duration = 5000 }: ToastProviderProps) {
+  const messages = useUiMessages('toast');
+  const toneMessages = useUiMessages('tone');
+  const actionMessages = useUiMessages('action');
   const [toasts, setToasts] = useState<ShownToast[]>([]);
   const lastId = useRef(0);
   const isNew = useRef(false);
@@ -80,16 +81,16 @@ export function ToastProvider({ children }: ToastProviderProps) {
 
   return (
     <ToastContext value={toast}>
-      <Radix.Provider label={messages.label}>
+      <Radix.Provider label={messages.label} duration={duration}>
         {children}
-        {toasts.map(({ id, tone, message, action, open, duration = defaultDuration }) => (
+        {toasts.map(({ id, tone, message, action, open, duration: ownDuration }) => (
           <Radix.Root
             key={id}
             data-part="toast"
             open={open}
             onOpenChange={(next) => !next && close(id)}
             type={tone === 'error' ? 'foreground' : 'background'}
-            duration={duration}
+            duration={ownDuration}
             className={styles.toast({ tone })}
             data-tone={tone}
           >

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './Navigation.css.ts';
 
 /** The number of new answers at the icon of "Community" in the bottom bar. */
-export function NewAnswers({ count }: { count: number }) {
+export function NewAnswersBadge({ count }: { count: number }) {
   const messages = useMessages('shell');
   const format = useFormats();
   return (

@@ -12,7 +12,7 @@ import { changeCached } from '#app/lib/api/changeCached.ts';
 import { api } from '#app/lib/api/client.ts';
 import { isNetworkError, isTemporary } from '#app/lib/api/networkError.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
-import { situationQuery, stepsQuery } from './queries.ts';
+import { situationQuery, stepsQuery } from '../queries.ts';
 
 export interface StepStatus {
   step: Step;

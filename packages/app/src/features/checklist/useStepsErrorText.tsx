@@ -5,7 +5,7 @@ import { InitializationError } from './queries.ts';
 import { english } from './stepTranslations.ts';
 
 /** The text of a load error of the steps (§8 Checklist); null without an error. */
-export function useStepsFailure(error: Error | null): ReactNode {
+export function useStepsErrorText(error: Error | null): ReactNode {
   const { checklist: messages, network } = useAppMessages();
   if (!error) return null;
   const isFirst = error instanceof InitializationError;

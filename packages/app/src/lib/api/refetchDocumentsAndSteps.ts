@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { queryKeys } from '#app/lib/api/queryKeys.ts';
-import { refetchDocuments } from '#app/lib/api/refetchDocuments.ts';
+import { queryKeys } from './queryKeys.ts';
+import { refetchDocuments } from './refetchDocuments.ts';
 
 /** Also refetches the steps, which show their documents. Resolves when the active queries have been refetched. */
 export const refetchDocumentsAndSteps = (client: QueryClient) =>

@@ -1,8 +1,8 @@
 import { OKLCH, parse, to } from 'colorjs.io/fn';
-import { toLongHex } from './contrast/colour.ts';
-import { palette } from './palette.ts';
-import { scale } from './scale.ts';
-import { themes } from './tokens.ts';
+import { toLongHex } from '../contrast/color.ts';
+import { palette } from '../palette.ts';
+import { scale } from '../scale.ts';
+import { themes } from '../tokens.ts';
 
 export type Values = { [name: string]: string | Values };
 

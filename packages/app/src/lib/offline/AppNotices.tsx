@@ -2,13 +2,13 @@ import { AppNotice } from '@settlement-help/ui/domain';
 import { useOffline } from './offline.ts';
 import { useUpdate } from './update.ts';
 
-export interface NoticesProps {
+export interface AppNoticesProps {
   /** Number of changes that wait for the network. @default 0 */
   unsent?: number;
   className?: string;
 }
 
-export function Notices({ unsent = 0, className }: NoticesProps) {
+export function AppNotices({ unsent = 0, className }: AppNoticesProps) {
   const { isOffline, savedAt } = useOffline();
   const isUpdated = useUpdate();
   if (!isOffline && unsent === 0 && !isUpdated) return null;

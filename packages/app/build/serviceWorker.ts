@@ -35,7 +35,7 @@ function precachedFiles() {
 }
 
 /** Builds the web app manifest and the service worker (docs/decisions/0025-offline.md). */
-export const offline = () =>
+export const serviceWorker = () =>
   VitePWA({
     injectRegister: false,
     includeManifestIcons: false,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { countLeaves, parseTokens, withValue } from '../../test/parseTokens.ts';
-import { toHex } from './contrast/colour.ts';
+import { countLeaves, parseTokens, withValue } from '../../../test/parseTokens.ts';
+import { toHex } from '../contrast/color.ts';
+import { palette } from '../palette.ts';
+import { scale } from '../scale.ts';
+import { themes } from '../tokens.ts';
 import { designTokens } from './designTokens.ts';
-import { palette } from './palette.ts';
-import { scale } from './scale.ts';
-import { themes } from './tokens.ts';
 
 test('a reader of the format takes every token', async () => {
   const tokens = await parseTokens(designTokens());
