@@ -22,7 +22,7 @@ async function findShownStates(): Promise<ShownState[]> {
         id: story.id,
         label: `${story.title.split('/').slice(1).join(', ')}: ${story.name}`,
       })),
-    elsewhere: notYetShown.find((waiting) => waiting.id === state.id)?.reason,
+    missingStoryReason: notYetShown.find(({ id }) => id === state.id)?.reason,
   }));
 }
 
@@ -31,23 +31,24 @@ async function findComponents(): Promise<DocumentedComponent[]> {
   const stories = allStories();
   const changes = componentChanges();
   return componentFolders().map(({ name, folder, guidance, tokens }) => {
-    const own = stories.filter(({ file }) => file.startsWith(`packages/ui/src/${folder}/`));
-    const [first] = own.filter(({ file }) => file.endsWith(`/${name}.stories.tsx`));
+    const componentStories = stories.filter(({ file }) => file.startsWith(`packages/ui/src/${folder}/`));
+    const main = componentStories.find(({ file }) => file.endsWith(`/${name}.stories.tsx`));
+    if (!main) throw new Error(`${folder}/${name}.stories.tsx has no story.`);
     return {
       name,
       folder,
-      docsId: `${first?.id.split('--')[0]}--docs`,
+      docsId: `${main.id.split('--')[0]}--docs`,
       guidance: guidance === undefined ? undefined : parseGuidance(guidance),
       tokens,
       size: (sizes as Record<string, number>)[name],
-      evidence: evidenceOf(own),
-      transcripts: transcriptsOf(own),
+      evidence: evidenceOf(componentStories),
+      transcripts: transcriptsOf(componentStories),
       changes: changes.get(name) ?? [],
     };
   });
 }
 
-// Loaded on demand, because each imports the TypeScript compiler.
+// Computed on demand, because they read every story or the git history.
 const modules: Record<string, () => Promise<string>> = {
   'virtual:spec-states': async () => `export const shownStates = ${JSON.stringify(await findShownStates())};`,
   'virtual:picture-changes': async () => `export const pictureChanges = ${JSON.stringify(pictureChanges())};`,
@@ -79,7 +80,7 @@ function comparedPictures() {
   if (!compared) return [];
   return compared.changed.flatMap(({ id, file }) =>
     Object.entries({ before: compared.since.commit, now: 'HEAD' }).map(([when, commit]) => ({
-      address: `pictures/${when}/${id}/${file}`,
+      url: `pictures/${when}/${id}/${file}`,
       commit,
       path: `${id}/${file}`,
     })),
@@ -96,17 +97,19 @@ export const docsData = (): Plugin => ({
     let pictures: ReturnType<typeof comparedPictures> | undefined;
     middlewares.use('/pictures', ({ url }, response) => {
       pictures ??= comparedPictures();
-      const found = pictures.find(({ address }) => address === `pictures${url}`);
-      response.setHeader('Content-Type', 'image/webp').end(found && readPictures([found])[0]);
+      const picture = pictures.find((one) => one.url === `pictures${url}`);
+      const image = picture && readPictures([picture])[0];
+      if (image) response.setHeader('Content-Type', 'image/webp').end(image);
+      else response.writeHead(404).end();
     });
   },
   async generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'llms.txt', source: await llmsText() });
     const pictures = comparedPictures();
     const sources = readPictures(pictures);
-    for (const [index, { address }] of pictures.entries()) {
+    for (const [index, { url }] of pictures.entries()) {
       const source = sources[index];
-      if (source) this.emitFile({ type: 'asset', fileName: address, source });
+      if (source) this.emitFile({ type: 'asset', fileName: url, source });
     }
   },
 });

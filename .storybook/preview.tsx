@@ -23,6 +23,7 @@ import type { DocsFrameProps } from './docs/DocsFrame.tsx';
 import { keepPageStill } from './docs/keepPageStill.ts';
 import { StoryInMode } from './StoryInMode.tsx';
 import { StoryOnDocsPage, StoryPage } from './StoryRoot.tsx';
+import { directionItems, themeItems } from './toolbarItems.ts';
 import { expectNoUnmockedCalls, forgetUnmockedCalls, startMockWorker } from './unmockedCalls.ts';
 
 keepPageStill();
@@ -53,7 +54,7 @@ const chromaticModes: ArgTypesEnhancer = ({ argTypes, parameters, ...story }) =>
 
 // Lazy, so that `vitest --changed` does not run all stories after a change of the docs.
 const DocsFrame = lazy(() => import('./docs/DocsFrame.tsx'));
-const ComponentPage = lazy(() => import('./docs/ComponentPage.tsx'));
+const ComponentPage = lazy(() => import('./docs/componentPage/ComponentPage.tsx'));
 
 export default definePreview({
   tags: ['autodocs'],
@@ -65,12 +66,7 @@ export default definePreview({
       toolbar: {
         icon: 'contrast',
         dynamicTitle: true,
-        items: [
-          { value: 'system', title: 'System theme' },
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-          { value: 'contrast', title: 'High contrast' },
-        ],
+        items: [{ value: 'system', title: 'System theme' }, ...themeItems],
       },
     },
     dir: {
@@ -78,10 +74,7 @@ export default definePreview({
       toolbar: {
         icon: 'transfer',
         dynamicTitle: true,
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
+        items: directionItems,
       },
     },
     text: {

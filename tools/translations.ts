@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { describeTranslations } from '../packages/content/build/describeTranslations.ts';
 import { languageCodes } from '../packages/content/build/languages.ts';
-import { describeTranslations } from '../packages/content/build/reportTranslations.ts';
 import { acceptTranslations, listTranslations } from '../packages/content/build/translations.ts';
 import { folders, translated } from './messages/source.ts';
 import { readTranslations } from './messages/translations.ts';

@@ -21,10 +21,10 @@ function useFramesFollow(globals: string) {
   Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${globals}` });
   useEffect(() => {
     for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
-      const address = new URL(frame.src);
-      if (address.searchParams.get('globals') === globals) continue;
-      address.searchParams.set('globals', globals);
-      frame.src = address.href;
+      const url = new URL(frame.src);
+      if (url.searchParams.get('globals') === globals) continue;
+      url.searchParams.set('globals', globals);
+      frame.src = url.href;
     }
   }, [globals]);
 }

@@ -4,7 +4,7 @@ import { components, type DocumentedComponent } from './data.ts';
 const columns: [key: keyof DocumentedComponent['evidence'], label: string][] = [
   ['stories', 'axe'],
   ['keyboard', 'Keyboard'],
-  ['forcedColours', 'Forced colours'],
+  ['forcedColors', 'Forced colours'],
   ['longText', 'Long text, 320 px'],
   ['rightToLeft', 'Right to left'],
   ['transcripts', 'Virtual screen reader'],

@@ -16,19 +16,19 @@ interface FlowProps {
 
 /** Shows the stories of a flow in order. */
 export function Flow({ label, steps }: FlowProps) {
-  const [at, setAt] = useState(0);
-  const [narrow, setNarrow] = useState(false);
-  const step = steps[at];
+  const [index, setIndex] = useState(0);
+  const [isNarrow, setIsNarrow] = useState(false);
+  const step = steps[index];
   if (!step) return null;
   return (
     <section className="docs-flow sb-unstyled" aria-label={label}>
       <ol>
-        {steps.map(({ title }, index) => (
+        {steps.map(({ title }, position) => (
           <li key={title}>
             <button
               type="button"
-              aria-current={index === at ? 'step' : undefined}
-              onClick={() => setAt(index)}
+              aria-current={position === index ? 'step' : undefined}
+              onClick={() => setIndex(position)}
             >
               {title}
             </button>
@@ -36,16 +36,16 @@ export function Flow({ label, steps }: FlowProps) {
         ))}
       </ol>
       <div>
-        <p role="status">{`Step ${at + 1} of ${steps.length}: ${step.title}`}</p>
+        <p role="status">{`Step ${index + 1} of ${steps.length}: ${step.title}`}</p>
         <p className="docs-flow-tools">
-          <button type="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
+          <button type="button" disabled={index === 0} onClick={() => setIndex(index - 1)}>
             Back
           </button>
-          <button type="button" disabled={at === steps.length - 1} onClick={() => setAt(at + 1)}>
+          <button type="button" disabled={index === steps.length - 1} onClick={() => setIndex(index + 1)}>
             Next
           </button>
-          <button type="button" aria-pressed={narrow} onClick={() => setNarrow(!narrow)}>
-            Phone, 360
+          <button type="button" aria-pressed={isNarrow} onClick={() => setIsNarrow(!isNarrow)}>
+            Phone, 360 px
           </button>
           <StoryLink id={step.story}>Open the story</StoryLink>
         </p>
@@ -53,7 +53,7 @@ export function Flow({ label, steps }: FlowProps) {
           key={step.story}
           title={step.title}
           story={step.story}
-          style={{ inlineSize: narrow ? 360 : '100%' }}
+          style={{ inlineSize: isNarrow ? 360 : '100%' }}
         />
       </div>
     </section>

@@ -27,14 +27,14 @@ export const StateTable = ({ caption, states }: StateTableProps) => (
         {
           key: 'stories',
           label: 'Stories',
-          cell: ({ stories, elsewhere }) => (
+          cell: ({ stories, missingStoryReason }) => (
             <>
               {stories.map(({ id, label }) => (
                 <div key={id}>
                   <StoryLink id={id}>{label}</StoryLink>
                 </div>
               ))}
-              {elsewhere}
+              {missingStoryReason}
             </>
           ),
         },

@@ -8,8 +8,8 @@ export interface ShownState {
   section: string;
   messages: readonly string[];
   stories: { id: string; label: string }[];
-  /** The test that shows it, if no story can. */
-  elsewhere: string | undefined;
+  /** Shown instead of stories if there are none. */
+  missingStoryReason: string | undefined;
 }
 
 export interface DocumentedComponent {

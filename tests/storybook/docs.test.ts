@@ -4,13 +4,13 @@ import type { IndexEntry } from 'storybook/internal/types';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchOptions } from '../../tools/browser/chromium.ts';
 import { componentFolders } from '../../tools/component-docs/guidance.ts';
-import { docs, entries, firstStoryOf, isWritten, openDocs, startDocs } from './docsPages.ts';
+import { docs, entries, firstStoryOf, isUnattachedPage, openDocs, startDocs } from './docsPages.ts';
 
 /** Every written page. The pages of components have one template, so one of each section is enough. */
 const pages = [
-  ...docs.filter(isWritten),
+  ...docs.filter(isUnattachedPage),
   ...Map.groupBy(
-    docs.filter((page) => !isWritten(page)),
+    docs.filter((page) => !isUnattachedPage(page)),
     ({ title }) => title.split('/').slice(0, 2).join('/'),
   )
     .values()
@@ -104,7 +104,7 @@ test('no control edits an object without a value', async () => {
           .map(([name]) => `${ids[index]}: ${name}`),
       );
     },
-    docs.filter((page) => !isWritten(page)).map(firstStoryOf),
+    docs.filter((page) => !isUnattachedPage(page)).map(firstStoryOf),
   );
   expect(problems).toEqual([]);
 });

@@ -8,7 +8,7 @@ export const { entries } = await buildIndex({ configDir: join(import.meta.dirnam
 export const docs = Object.values(entries).filter(({ type }) => type === 'docs');
 
 /** True for a page in `.storybook/pages`, false for the page of a component. */
-export const isWritten = ({ tags = [] }: Pick<IndexEntry, 'tags'>) => tags.includes('unattached-mdx');
+export const isUnattachedPage = ({ tags = [] }: Pick<IndexEntry, 'tags'>) => tags.includes('unattached-mdx');
 
 /** Returns the id of the first story on a page. */
 export const firstStoryOf = ({ title }: IndexEntry) =>
@@ -21,8 +21,8 @@ export interface ShownProp {
   table?: { disable?: boolean; type?: { summary?: string } };
 }
 
-// In the page
 declare global {
+  /** Global of Storybook's preview frame. */
   var __STORYBOOK_PREVIEW__: {
     channel: {
       emit(event: string, given: object): void;
@@ -53,5 +53,5 @@ export async function openDocs(page: Page, entry: Pick<IndexEntry, 'id' | 'tags'
     const blocks = [...document.querySelectorAll('.docs-frame:has(h1) [data-story-block]')];
     const areShown = blocks.every((block) => block.querySelector('.story-on-docs-page, iframe'));
     return areShown && (blocks.length > 0 || !hasStories);
-  }, !isWritten(entry));
+  }, !isUnattachedPage(entry));
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromePath, chromiumArgs } from '../browser/chromium.ts';
 import { createTestServer } from '../test-server/createTestServer.ts';
-import { signIn } from '../test-server/person.ts';
+import { storeSession } from '../test-server/person.ts';
 import {
   createPersonWithContent,
   personScreens,
@@ -54,7 +54,7 @@ try {
     args: chromiumArgs,
     baseURL: server.url,
   });
-  await signIn(await browser.newPage(), person);
+  await storeSession(await browser.newPage(), person);
   await browser.close();
   // A question that does not exist is a 404, which Chromium logs as an error.
   const { 'question not found': _notFound, ...screens } = personScreens(person.questionId);

@@ -1,34 +1,32 @@
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
 
-/** CHROME_PATH overrides the paths. */
-const findInstalled = (paths: readonly string[]) =>
-  [process.env.CHROME_PATH, ...paths].find((path) => path && existsSync(path));
-
-/** Containers cannot run the sandbox. Slight hinting renders text equally on all machines. */
+/**
+ * Containers cannot run the sandbox. Background networking (updates, Safe Browsing) would send requests during tests and
+ * measurements. Slight hinting renders text equally on all machines.
+ */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-background-networking',
   '--font-render-hinting=slight',
 ];
 
-/** Debian's headless shell. Without it Playwright launches its own. */
-export const installedHeadlessShell = findInstalled(['/usr/bin/chromium-headless-shell']);
+/** Path of CHROME_PATH or Debian's headless shell; undefined if Playwright uses its own. */
+export const headlessShellPath = firstExisting([process.env.CHROME_PATH, '/usr/bin/chromium-headless-shell']);
 
-/** Debian's Firefox, or another one that FIREFOX_PATH names. */
-export const firefoxPath = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr'].find(
-  (path) => path && existsSync(path),
-);
+/** Path of FIREFOX_PATH or Debian's Firefox; undefined if neither exists. */
+export const firefoxPath = firstExisting([process.env.FIREFOX_PATH, '/usr/bin/firefox-esr']);
 
 /** All tests use the headless shell, which opens a page twice as fast as the full browser. */
 export const launchOptions: LaunchOptions = {
   args: chromiumArgs,
-  ...(installedHeadlessShell ? { executablePath: installedHeadlessShell } : {}),
+  ...(headlessShellPath ? { executablePath: headlessShellPath } : {}),
 };
 
-/** Path of the full browser, for Lighthouse. */
+/** Path of CHROME_PATH or an installed full browser, for Lighthouse. Throws if there is none. */
 export function chromePath(): string {
-  const path = findInstalled([
+  const path = firstExisting([
+    process.env.CHROME_PATH,
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -42,4 +40,8 @@ export function chromePath(): string {
   throw new Error(
     'Lighthouse needs Chrome or Chromium and found none. Install one (Debian: apt-get install chromium), or set CHROME_PATH to its executable.',
   );
+}
+
+function firstExisting(paths: readonly (string | undefined)[]) {
+  return paths.find((path) => path && existsSync(path));
 }

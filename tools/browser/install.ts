@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { firefoxPath, installedHeadlessShell } from './chromium.ts';
+import { firefoxPath, headlessShellPath } from './chromium.ts';
 
 function succeeds(command: string, args: string[]): boolean {
   try {
@@ -25,7 +25,7 @@ function installFromDebian(name: string) {
   return succeeds('apt-get', ['update', '-qq']) && succeeds('apt-get', install);
 }
 
-if (!installedHeadlessShell && !installFromPlaywright() && !installFromDebian('chromium-headless-shell')) {
+if (!headlessShellPath && !installFromPlaywright() && !installFromDebian('chromium-headless-shell')) {
   console.error(
     "The tests need Chromium's headless shell, and neither Playwright nor apt-get could install it. Install it with your package manager (Debian: apt-get install chromium-headless-shell), or set CHROME_PATH to the executable of a Chrome or Chromium.",
   );

@@ -17,7 +17,7 @@ export function evidenceOf(stories: readonly Story[]) {
     /** With axe, in every theme. */
     stories: stories.length,
     keyboard: stories.filter(({ byKeyboard }) => byKeyboard).length,
-    forcedColours: countPictures('forced-360'),
+    forcedColors: countPictures('forced-360'),
     longText: countPictures('long-320'),
     rightToLeft: countPictures('rtl-360', 'rtl-1280'),
     transcripts: stories.filter(({ id }) => existsSync(transcriptOf(id))).length,

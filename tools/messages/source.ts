@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '../../packages/content/build/languages.ts';
+import { translationStates } from '../../packages/content/build/languages.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -9,11 +9,13 @@ export const appFolder = join(root, 'packages/app/messages');
 export const serverFolder = join(root, 'packages/server/messages');
 export const folders = [join(root, 'packages/ui/messages'), appFolder, serverFolder];
 
-export type Language = keyof typeof languages;
+export type Language = keyof typeof translationStates;
 
-export const translated = (Object.keys(languages) as Language[]).filter((language) => language !== 'en');
+export const translated = (Object.keys(translationStates) as Language[]).filter(
+  (language) => language !== 'en',
+);
 
-export const isShipped = (language: Language) => languages[language] === 'shipped';
+export const isShipped = (language: Language) => translationStates[language] === 'shipped';
 
 export type Tree = string | null | readonly Tree[] | { readonly [key: string]: Tree };
 

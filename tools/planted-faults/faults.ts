@@ -26,7 +26,7 @@ export const faults: readonly Fault[] = [
   },
   {
     kind: 'text',
-    file: 'packages/ui/messages/en/domain/access.json',
+    file: 'packages/ui/messages/en/domain/auth.json',
     find: 'Registration Successful!',
     replace: 'Registration successful',
     command: unit('spec', 'tests/spec/coverage.test.ts'),
@@ -34,7 +34,7 @@ export const faults: readonly Fault[] = [
   },
   {
     kind: 'contract',
-    file: 'packages/contract/src/entities/characters.ts',
+    file: 'packages/contract/src/entities/text/characters.ts',
     find: 'for (const _character of text) count += 1;',
     replace: 'count += text.length;',
     command: unit('contract', 'src/entities/entities.test.ts'),

@@ -75,7 +75,7 @@ export async function createPerson(
 }
 
 /** Stores the session of a person in the browser context of a page. */
-export const signIn = (page: Page, { url, token }: Pick<Person, 'url' | 'token'>) =>
+export const storeSession = (page: Page, { url, token }: Pick<Person, 'url' | 'token'>) =>
   page.context().setStorageState({
     cookies: [],
     origins: [{ origin: url, localStorage: [{ name: 'token', value: token }] }],

@@ -68,6 +68,10 @@ export const personScreens = (questionId: string) =>
     letters: { path: '/letters/germany' },
   }) satisfies Record<string, Screen>;
 
+export type PersonScreenName = keyof ReturnType<typeof personScreens>;
+
+export const personScreenNames = Object.keys(personScreens('')) as PersonScreenName[];
+
 /** Waits until the visible part of a screen is loaded. */
 export async function waitUntilLoaded(page: Page) {
   await page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first().waitFor();

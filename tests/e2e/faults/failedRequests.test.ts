@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { EndpointName } from '@settlement-help/contract';
 import type { TestServer } from '../../../tools/test-server/createTestServer.ts';
 import { pdf } from '../../../tools/test-server/files.ts';
-import { newAccount, type Person, signIn } from '../../../tools/test-server/person.ts';
+import { newAccount, type Person, storeSession } from '../../../tools/test-server/person.ts';
 import { fillRegistration, openDialog, uniqueTitle } from '../support/actions.ts';
 import { detail, type Fault, gatewayPage, truncatedJson } from '../support/network.ts';
 import { waitForResetLink } from '../support/outbox.ts';
@@ -253,7 +253,7 @@ function testFailedRequest(name: string, request: FailedRequest, isSignedIn: boo
     const author = await createPerson({ name: 'Jonas Okafor' });
     const { id: questionId } = await author.api.createQuestion({ body: { title, category: 'general' } });
     const scene = { page, person, server, questionId, title };
-    if (isSignedIn) await signIn(page, person);
+    if (isSignedIn) await storeSession(page, person);
     else await page.goto('/');
     await open?.(scene);
 

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { endpoints, unknownSituation } from '@settlement-help/contract';
-import { signIn } from '../../../tools/test-server/person.ts';
+import { storeSession } from '../../../tools/test-server/person.ts';
 import { logIn, openDialog, returnAfterAMinute, uniqueTitle } from '../support/actions.ts';
+import { failedResource } from '../support/consoleErrors.ts';
 import {
   alert,
   expect,
@@ -259,7 +260,7 @@ test('a destination that is still being stored does not become that of the next 
   consoleErrors,
 }) => {
   const next = await createPerson({ name: 'Jonas Okafor', destination: 'France' });
-  await signIn(page, await createPerson({ destination: null }));
+  await storeSession(page, await createPerson({ destination: null }));
   await page.goto('/');
   const update = await network.holdRequests('updateMe');
   await page.getByRole('button', { name: /Germany/ }).click();
@@ -269,7 +270,7 @@ test('a destination that is still being stored does not become that of the next 
   expect(await storedItem(page, 'selectedCountry')).toBeNull();
   await logIn(page, next);
   await expect(page.getByText('You are settling in France.')).toBeVisible();
-  consoleErrors.expect('status of 401');
+  consoleErrors.expect(failedResource(401));
   update.release();
   await update.finished;
   await page.evaluate(() => fetch('/healthz'));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pdf, uploadDocument } from '../../../tools/test-server/files.ts';
 import { waitUntilLoaded } from '../../../tools/test-server/screens.ts';
 import { uniqueTitle } from '../support/actions.ts';
-import { type ConsoleErrors, failedScreen } from '../support/consoleErrors.ts';
+import { type ConsoleErrors, failedResource, failedScreen } from '../support/consoleErrors.ts';
 import { dashboard, expect, heading, painted, scrollPosition, section, test } from '../support/test.ts';
 
 const tag = '@case24';
@@ -75,7 +75,7 @@ test('a dialog shows an error if its script fails to load, and opens on the next
   page,
   consoleErrors,
 }) => {
-  consoleErrors.expect('ERR_FAILED');
+  consoleErrors.expect(failedResource('ERR_FAILED'));
   await page.goto('/');
   await page.route('**/assets/AuthDialog-*.js', (route) => route.abort(), { times: 1 });
   const button = page.getByRole('main').getByRole('button', { name: 'Log in' });
@@ -88,7 +88,7 @@ test('a dialog shows an error if its script fails to load, and opens on the next
 
 /** Opens the services, whose script fails to load until `unblock`. */
 async function openServicesWithoutScript(page: Page, consoleErrors: ConsoleErrors) {
-  consoleErrors.expect('ERR_FAILED');
+  consoleErrors.expect(failedResource('ERR_FAILED'));
   consoleErrors.expect(failedScreen);
   const pattern = '**/assets/Services-*.js';
   await page.goto('/');
@@ -111,7 +111,7 @@ test('a screen shows an error if its script fails to load, and Try Again shows i
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a screen whose script fails to load again reloads the page by one press', async ({
+test('Try Again reloads the page if the script fails to load twice', async ({
   personPage: page,
   consoleErrors,
 }) => {
@@ -128,7 +128,7 @@ test('if a language fails to load, the page keeps its language until the next ch
   personPage: page,
   consoleErrors,
 }) => {
-  consoleErrors.expect('ERR_FAILED');
+  consoleErrors.expect(failedResource('ERR_FAILED'));
   const root = page.locator('html');
   const choice = page.getByRole('combobox', { name: 'Language' });
   await page.goto('/');

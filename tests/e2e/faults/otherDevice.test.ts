@@ -1,5 +1,6 @@
 import { pdf, uploadDocument } from '../../../tools/test-server/files.ts';
 import { returnAfterAMinute } from '../support/actions.ts';
+import { failedResource } from '../support/consoleErrors.ts';
 import { expect, expectProgress, lockedSteps, storedItem, test } from '../support/test.ts';
 
 const tag = '@case34';
@@ -25,7 +26,7 @@ test('a document deleted on another device can be deleted here without an error'
   await expect(document).toBeVisible();
   const [stored] = await person.api.listDocuments();
   await person.api.deleteDocument({ params: { id: stored?.id ?? '' } });
-  consoleErrors.expect('status of 404');
+  consoleErrors.expect(failedResource(404));
   await document.getByRole('button', { name: /^Delete/ }).click();
   await page
     .getByRole('alertdialog')
@@ -46,7 +47,7 @@ test('a checklist reset on another device is shown when a step is completed here
   await page.goto('/checklist');
   await expectProgress(page, 1);
   await api.resetSteps();
-  consoleErrors.expect('status of 409');
+  consoleErrors.expect(failedResource(409));
   const second = page.getByRole('group', { name: 'Have you found a place where you can register?' });
   await second.getByRole('button', { name: 'Yes' }).click();
   await expectProgress(page, 0);

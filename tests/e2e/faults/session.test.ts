@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pdf } from '../../../tools/test-server/files.ts';
 import { logIn, uniqueTitle } from '../support/actions.ts';
+import { failedResource } from '../support/consoleErrors.ts';
 import type { Fault, Network } from '../support/network.ts';
 import { dashboard, expect, heading, landing, section, storedItem, test, toast } from '../support/test.ts';
 
@@ -16,7 +17,7 @@ test('a revoked session leads to the landing page once, says so and keeps the dr
   await field.fill(title);
 
   await person.api.logout();
-  consoleErrors.expect('status of 401');
+  consoleErrors.expect(failedResource(401));
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
   await page.getByRole('button', { name: 'Post question' }).click();
@@ -47,7 +48,7 @@ test('a revoked session keeps the draft of the profile for the same person only'
   await city.fill('Berlin');
   await loaded;
   await person.api.logout();
-  consoleErrors.expect('status of 401');
+  consoleErrors.expect(failedResource(401));
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(landing(page)).toBeVisible();
 
@@ -135,7 +136,7 @@ async function stayOnThePage(page: Page, network: Network, failures: number) {
 test('a profile that fails during a dismissed beforeunload dialog is loaded again', {
   tag: '@case23',
 }, async ({ personPage: page, network, consoleErrors }) => {
-  consoleErrors.expect('ERR_FAILED');
+  consoleErrors.expect(failedResource('ERR_FAILED'));
   await stayOnThePage(page, network, 1);
   await expect(heading(page, 'Documents')).toBeVisible();
 });
@@ -143,7 +144,7 @@ test('a profile that fails during a dismissed beforeunload dialog is loaded agai
 test('a profile that fails again after a dismissed beforeunload dialog ends the session', {
   tag: '@case23',
 }, async ({ personPage: page, network, consoleErrors }) => {
-  consoleErrors.expect('ERR_FAILED');
+  consoleErrors.expect(failedResource('ERR_FAILED'));
   const requests = await stayOnThePage(page, network, 2);
   await expect(landing(page)).toBeVisible();
   expect(await storedItem(page, 'token')).toBeNull();

@@ -3,6 +3,7 @@ import type { EndpointName } from '@settlement-help/contract';
 import { pdf } from '../../../tools/test-server/files.ts';
 import { newAccount } from '../../../tools/test-server/person.ts';
 import { uniqueTitle } from '../support/actions.ts';
+import { failedResource } from '../support/consoleErrors.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Opens the form of an endpoint and fills in its fields. */
@@ -20,7 +21,7 @@ test('the API page sends requests of every kind with the session of its log-in',
   /** Sends the form, expects the status, and returns the JSON or text of the response. */
   const send = async (endpoint: EndpointName, status: number, fields?: Record<string, string>) => {
     const form = await fillIn(page, endpoint, fields);
-    if (status >= 400) consoleErrors.expect(`status of ${status}`);
+    if (status >= 400) consoleErrors.expect(failedResource(status));
     await form.getByRole('button', { name: 'Send' }).click();
     const output = form.getByRole('status').filter({ hasText: new RegExp(`^${status} `) });
     await expect(output).toBeVisible();

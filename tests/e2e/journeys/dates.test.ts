@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addPeriod, todayIn, unknownSituation } from '@settlement-help/contract';
 import { createTestServer } from '../../../tools/test-server/createTestServer.ts';
-import { createPerson, emailsTo, signIn } from '../../../tools/test-server/person.ts';
+import { createPerson, emailsTo, storeSession } from '../../../tools/test-server/person.ts';
 import { expect, heading, test, visitorClient } from '../support/test.ts';
 
 const movedIn = todayIn('Germany', new Date());
@@ -64,7 +64,7 @@ test('a reminder is sent by email, and its link stops reminders without a log-in
     const person = await createPerson({ ...server, dataDir: DATA_DIR });
     await person.api.initializeSteps();
     await person.api.setSituation({ body });
-    await signIn(page, person);
+    await storeSession(page, person);
     await page.goto(`${server.url}/profile/reminders`);
     const reminders = page.getByRole('switch', { name: 'Remind me by email' });
     for (const by_email of [true, false, true]) {

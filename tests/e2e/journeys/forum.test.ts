@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../../../tools/test-server/person.ts';
+import { storeSession } from '../../../tools/test-server/person.ts';
 import { uniqueTitle } from '../support/actions.ts';
 import { expect, heading, section, test } from '../support/test.ts';
 
@@ -26,7 +26,7 @@ test('two people ask, answer, vote and accept', async ({
   await expect(own.getByRole('button', { name: /^Answer this question/ })).toBeHidden();
 
   const other = await openOtherBrowser();
-  await signIn(other, await createPerson({ name: 'Jonas Okafor' }));
+  await storeSession(other, await createPerson({ name: 'Jonas Okafor' }));
   await other.goto('/community');
   const listed = other.getByRole('article', { name: title });
   await helpful(listed, '0 votes').click();

@@ -4,8 +4,8 @@ import { app as appCatalogue } from '../../../packages/app/messages/dist/ar/app.
 import { domain } from '../../../packages/ui/messages/dist/ar/domain.ts';
 import { newAccount } from '../../../tools/test-server/person.ts';
 import { uniqueTitle } from '../support/actions.ts';
-import { everyRule, violations } from '../support/axe.ts';
-import { overflowingElements } from '../support/layout.ts';
+import { everyRule, violations } from '../support/checks/axe.ts';
+import { overflowingElements } from '../support/checks/layout.ts';
 import { expect, heading, storedItem, test } from '../support/test.ts';
 
 async function expectAccessible(page: Page) {
@@ -15,7 +15,7 @@ async function expectAccessible(page: Page) {
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a person signs up, completes a step, asks a question and edits the profile in Arabic', async ({
+test('a person signs up, completes a step and asks a question in Arabic, and unsaved profile input is kept when the language changes', async ({
   page,
 }) => {
   const format = createFormats('ar');
@@ -73,7 +73,6 @@ test('a person signs up, completes a step, asks a question and edits the profile
   await page.goto('/profile');
   await expect(heading(page, app.profile.title)).toBeVisible();
   await page.getByLabel(texts.profile.city).fill('Leipzig');
-  // Changing the language keeps unsaved input.
   await page.getByRole('link', { name: texts.settings.appearance }).click();
   await page.getByRole('main').getByRole('combobox', { name: shell.language }).selectOption('de');
   await expect(heading(page, 'Sprache und Darstellung')).toBeVisible();

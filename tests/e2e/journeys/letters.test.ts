@@ -1,3 +1,4 @@
+import { fillDate } from '../support/actions.ts';
 import { expect, heading, test } from '../support/test.ts';
 
 test('a letter is filled in and printed without sending a request', async ({ page }) => {
@@ -15,10 +16,7 @@ test('a letter is filled in and printed without sending a request', async ({ pag
   };
   for (const [name, value] of Object.entries(entered)) await page.getByRole('textbox', { name }).fill(value);
   await page.getByRole('radio', { name: 'of three months' }).check();
-  const ends = page.getByRole('group', { name: /^The day the lease ends/ });
-  for (const [part, value] of Object.entries({ Day: '1', Month: '3', Year: '2027' })) {
-    await ends.getByRole('textbox', { name: part }).fill(value);
-  }
+  await fillDate(page.getByRole('group', { name: /^The day the lease ends/ }), '2027-03-01');
   const printed = page.evaluate(
     () => new Promise<void>((resolve) => addEventListener('beforeprint', () => resolve())),
   );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitUntilLoaded } from '../../../tools/test-server/screens.ts';
-import { overflowingElements } from '../support/layout.ts';
+import { overflowingElements } from '../support/checks/layout.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Paper {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pdf } from '../../../tools/test-server/files.ts';
-import { newAccount, type Person, signIn } from '../../../tools/test-server/person.ts';
+import { newAccount, type Person, storeSession } from '../../../tools/test-server/person.ts';
 import { logIn, signUp } from '../support/actions.ts';
-import type { ConsoleErrors } from '../support/consoleErrors.ts';
+import { type ConsoleErrors, failedResource } from '../support/consoleErrors.ts';
 import type { Fault, Network } from '../support/network.ts';
 import {
   alert,
@@ -93,7 +93,7 @@ test('a wrong password is rejected, and the right one works afterwards', async (
   person,
   consoleErrors,
 }) => {
-  consoleErrors.expect('status of 401');
+  consoleErrors.expect(failedResource(401));
   await page.goto('/');
   await logIn(page, { ...person, password: 'not my password' });
   const dialog = page.getByRole('dialog', { name: 'Log in' });
@@ -127,11 +127,11 @@ interface Unstored {
 
 /** Chooses Germany while the server fails to store it, until `stop`. */
 async function chooseUnstored({ page, person, network, consoleErrors }: Unstored, fault: Fault) {
-  await signIn(page, person);
+  await storeSession(page, person);
   const failure = await network.fail('updateMe', fault);
   consoleErrors.expect('The destination could not be stored on the server.');
   // The dashboard requests steps, which need a destination.
-  consoleErrors.expect('status of 409');
+  consoleErrors.expect(failedResource(409));
   const refused = page.waitForResponse((response) => response.status() === 409);
   await page.goto('/');
   await page.getByRole('button', { name: /Germany/ }).click();

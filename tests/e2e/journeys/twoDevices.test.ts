@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { endpointPath, endpoints } from '@settlement-help/contract';
-import { signIn } from '../../../tools/test-server/person.ts';
+import { storeSession } from '../../../tools/test-server/person.ts';
 import { uniqueTitle } from '../support/actions.ts';
+import { failedResource } from '../support/consoleErrors.ts';
 import { expect, test } from '../support/test.ts';
 
 const tag = '@case43';
@@ -29,7 +30,7 @@ test('asks before replacing a move-in date that another device changed', { tag }
   const known = await api.getSituation();
   await api.setSituation({ body: { ...known, nationality: 'other', purpose: 'work' } });
   const otherPage = await openOtherBrowser();
-  await signIn(otherPage, person);
+  await storeSession(otherPage, person);
   const openQuestion = async () => {
     for (const device of [page, otherPage]) {
       await device.goto('/situation/moved-in-on?change=moved_in_on');
@@ -80,7 +81,7 @@ test('a question and an answer that two devices edited keep the text that the au
   const answer = await api.createAnswer({ params: { id }, body: { content: 'Ask two.' } });
   const answerText = async () => (await api.getAnswer({ params: { id: answer.id } })).content;
   const otherPage = await openOtherBrowser();
-  await signIn(otherPage, person);
+  await storeSession(otherPage, person);
   for (const device of [page, otherPage]) {
     await device.goto(`/community/${id}`);
     await openEdit(device, /^More for the question/);
@@ -119,7 +120,7 @@ test('a profile that changes while it is saved is not overwritten', { tag }, asy
   api,
   consoleErrors,
 }) => {
-  consoleErrors.expect('status of 412');
+  consoleErrors.expect(failedResource(412));
   await page.goto('/profile');
   await page.getByRole('textbox', { name: 'City' }).fill('Lyon');
   await page.getByRole('textbox', { name: 'Phone' }).fill('0123');

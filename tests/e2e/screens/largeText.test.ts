@@ -1,16 +1,16 @@
 import { type Language, languages, unknownSituation } from '@settlement-help/contract';
 import { heic } from '../../../tools/test-server/files.ts';
-import { signIn } from '../../../tools/test-server/person.ts';
+import { storeSession } from '../../../tools/test-server/person.ts';
 import { waitUntilLoaded } from '../../../tools/test-server/screens.ts';
 import { openInApp } from '../support/actions.ts';
-import { failedResource } from '../support/consoleErrors.ts';
 import {
   brokenWords,
   doubleRootFontSize,
   isCovered,
   overflowingElements,
   setTextSize,
-} from '../support/layout.ts';
+} from '../support/checks/layout.ts';
+import { failedResource } from '../support/consoleErrors.ts';
 import { expect, painted, test } from '../support/test.ts';
 
 /** German and Ukrainian have the longest words; Arabic runs from right to left. */
@@ -18,7 +18,9 @@ const longLanguages: Language[] = ['de', 'uk', 'ar'];
 
 const widths = [320, 360, 768, 1280];
 
-test('the stop of a feature keeps its distance from the heading with text of 200 %', async ({ page }) => {
+test('the list marker of a feature keeps its distance from the heading with text of 200 %', async ({
+  page,
+}) => {
   await page.goto('/');
   await waitUntilLoaded(page);
   await doubleRootFontSize(page);
@@ -31,8 +33,8 @@ test('the stop of a feature keeps its distance from the heading with text of 200
       .first()
       .evaluate((element) => {
         const { paddingInlineStart } = getComputedStyle(element);
-        const stop = getComputedStyle(element, '::before').inlineSize;
-        return Number.parseFloat(paddingInlineStart) - Number.parseFloat(stop);
+        const marker = getComputedStyle(element, '::before').inlineSize;
+        return Number.parseFloat(paddingInlineStart) - Number.parseFloat(marker);
       });
     expect.soft(space, `${width} px`).toBeGreaterThanOrEqual(8);
   }
@@ -85,7 +87,7 @@ test('a page of the server fits every width with text of 200 %', async ({ page }
 });
 
 for (const language of longLanguages) {
-  test(`screens with a personal plan fit a phone with a style sheet of 200 %: ${language}`, async ({
+  test(`screens with a personal plan fit a phone with a root font size of 200 %: ${language}`, async ({
     page,
     person,
   }) => {
@@ -110,7 +112,7 @@ for (const language of longLanguages) {
         await openInApp(page, path);
         await expectToFit(path);
       }
-      await signIn(page, person);
+      await storeSession(page, person);
     }
   });
 }
@@ -124,7 +126,7 @@ test('an upload error and a toast break no words on a phone with text of 200 %',
   consoleErrors.expect(failedResource(401));
   await page.setViewportSize({ width: 320, height: 640 });
   for (const language of longLanguages) {
-    await signIn(page, person);
+    await storeSession(page, person);
     await page.goto(`/documents?lang=${language}`);
     await waitUntilLoaded(page);
     await doubleRootFontSize(page);
@@ -178,7 +180,7 @@ for (const [width, height] of [
       await expect(field, language).toBeInViewport({ ratio: 1 });
       await expect(panel.locator('form button'), language).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Enter');
-      // The panel scrolls to the start of a reply.
+      // The conversation keeps the replies of the earlier languages. The panel scrolls to the start of a reply.
       const call = panel.locator('a[href="tel:112"]').nth(index);
       await expect(call, language).toBeInViewport({ ratio: 0.95 });
       await page.keyboard.type('7');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { signIn } from '../../../tools/test-server/person.ts';
+import { storeSession } from '../../../tools/test-server/person.ts';
 import { waitUntilLoaded } from '../../../tools/test-server/screens.ts';
-import { brokenWords } from '../support/layout.ts';
+import { brokenWords } from '../support/checks/layout.ts';
 import { dashboard, expect, landing, painted, test } from '../support/test.ts';
 
 const startOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.x ?? -1);
@@ -97,7 +97,7 @@ for (const language of ['uk', 'ar', 'de'] as const) {
     page,
     createPerson,
   }) => {
-    await signIn(page, await createPerson({ name: 'Olena Shevchenko-Kowalczyk' }));
+    await storeSession(page, await createPerson({ name: 'Olena Shevchenko-Kowalczyk' }));
     await page.addInitScript((code) => localStorage.setItem('language', code), language);
     await page.goto('/dashboard');
     await waitUntilLoaded(page);
@@ -117,7 +117,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     personWithContent,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    await signIn(page, personWithContent);
+    await storeSession(page, personWithContent);
     await page.goto('/checklist');
     await waitUntilLoaded(page);
     const background = (state: string) =>

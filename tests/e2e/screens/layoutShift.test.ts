@@ -1,8 +1,8 @@
 import { todayIn, unknownSituation } from '@settlement-help/contract';
 import { pdf, uploadDocument } from '../../../tools/test-server/files.ts';
-import { signIn } from '../../../tools/test-server/person.ts';
+import { storeSession } from '../../../tools/test-server/person.ts';
 import { waitUntilLoaded } from '../../../tools/test-server/screens.ts';
-import { expectNoLayoutShift, recordLayoutShifts } from '../support/layoutShift.ts';
+import { expectNoLayoutShift, recordLayoutShifts } from '../support/checks/layoutShift.ts';
 import { expect, painted, test } from '../support/test.ts';
 
 const planPaths = [
@@ -37,7 +37,7 @@ for (const width of [360, 1280]) {
       moved_in_on: today,
     } as const;
     await person.api.setSituation({ body: { ...unknownSituation, ...situation } });
-    await signIn(page, person);
+    await storeSession(page, person);
     for (const path of planPaths) await expectStill(path);
   });
 }

@@ -1,30 +1,33 @@
 import type { Page } from '@playwright/test';
 import { todayIn, unknownSituation } from '@settlement-help/contract';
-import { signIn } from '../../../tools/test-server/person.ts';
+import { storeSession } from '../../../tools/test-server/person.ts';
 import {
   openScreen,
+  type PersonScreenName,
+  personScreenNames,
   personScreens,
   type Screen,
   visitorScreens,
   waitUntilLoaded,
 } from '../../../tools/test-server/screens.ts';
 import { openInApp } from '../support/actions.ts';
-import { everyRule, sizeRules, violations } from '../support/axe.ts';
+import { everyRule, sizeRules, violations } from '../support/checks/axe.ts';
 import {
   applyTextSpacing,
   brokenWords,
   doubleRootFontSize,
   overflowingElements,
   setTextSize,
-} from '../support/layout.ts';
-import { expectNoLayoutShift, recordLayoutShifts } from '../support/layoutShift.ts';
+} from '../support/checks/layout.ts';
+import { expectNoLayoutShift, recordLayoutShifts } from '../support/checks/layoutShift.ts';
 import {
   collectResponseTexts,
   contentTexts,
-  speakPseudo,
-  wordsOutsideCatalogues,
-} from '../support/pseudoLanguage.ts';
-import { walkByTab } from '../support/tabOrder.ts';
+  servePseudoLanguage,
+  textsOutsideCatalogues,
+} from '../support/checks/pseudoLanguage.ts';
+import { walkByTab } from '../support/checks/tabOrder.ts';
+import { failedResource } from '../support/consoleErrors.ts';
 import { expect, painted, test } from '../support/test.ts';
 
 // Each test loads its screen up to twice and runs every check of a screen on it.
@@ -79,11 +82,9 @@ async function expectLargeTextToFit(page: Page) {
 }
 
 async function expectToReflow(page: Page) {
-  let current = 16;
   for (const { width, textSize } of reflows) {
     await page.setViewportSize({ width, height: 800 });
-    if (textSize !== current) await setTextSize(page, textSize);
-    current = textSize;
+    await setTextSize(page, textSize);
     const size = `at ${width} px with text of ${textSize} px`;
     expect.soft(await overflowingElements(page), `overflow ${size}`).toEqual([]);
     const headings = { selector: 'h1, main h2, nav > a', longest: 13 };
@@ -107,7 +108,7 @@ async function openWithoutShift(page: Page, path: string, width: number) {
   await expectNoLayoutShift(page, `layout shift at ${width} px`);
 }
 
-/** The checks of the screen in the state that `prepare` brings about. */
+/** Checks the screen after `prepare`. */
 async function checkPreparedScreen(page: Page, name: string) {
   // A dialog that fades in has too little contrast for a moment.
   await painted(page);
@@ -130,28 +131,28 @@ async function checkScreen(page: Page, name: string, { path, prepare }: Screen) 
   await checkPreparedScreen(page, name);
 }
 
-async function expectTextsFromCatalogues(page: Page, screens: Record<string, Screen>) {
+async function expectTextsFromCatalogues(page: Page, screens: Record<string, Screen>, fullName?: string) {
   const responseTexts = collectResponseTexts(page);
-  const content = await contentTexts();
-  await speakPseudo(page);
+  const content = await contentTexts(fullName);
+  await servePseudoLanguage(page);
   const [first, ...others] = new Set(Object.values(screens).map(({ path }) => path));
-  const expectNoOtherWords = async (path: string) => {
+  const expectNoOtherTexts = async (path: string) => {
     await waitUntilLoaded(page);
     await expect(page.getByText('⟦').first()).toBeVisible();
     // A screen asks for some of its data after it is shown.
     await painted(page);
-    const otherWords = async () => wordsOutsideCatalogues(page, `${content}\n${await responseTexts()}`);
-    await expect.configure({ soft: true }).poll(otherWords, path).toEqual([]);
+    const otherTexts = async () => textsOutsideCatalogues(page, [...content, ...(await responseTexts())]);
+    await expect.configure({ soft: true }).poll(otherTexts, path).toEqual([]);
   };
   await page.goto(first ?? '/', { waitUntil: 'networkidle' });
-  await expectNoOtherWords(first ?? '/');
+  await expectNoOtherTexts(first ?? '/');
   for (const path of others) {
     await openInApp(page, path);
-    await expectNoOtherWords(path);
+    await expectNoOtherTexts(path);
   }
 }
 
-/** The screens that share a path with another one, which has the checks of the path. */
+/** True if an earlier screen has the same path; the checks that depend only on the path run there. */
 function isSecondOnPath(screens: Record<string, Screen>, name: string) {
   const path = screens[name]?.path;
   return Object.keys(screens).find((other) => screens[other]?.path === path) !== name;
@@ -161,17 +162,17 @@ const checks = 'axe, reflow, large text, keyboard and layout shift';
 
 for (const [name, screen] of Object.entries<Screen>(visitorScreens)) {
   test(`a visitor's screen passes ${checks}: ${name}`, async ({ page, consoleErrors }) => {
-    if (name === 'reset password') consoleErrors.expect('status of 422');
+    if (name === 'reset password') consoleErrors.expect(failedResource(422));
     await checkScreen(page, name, screen);
   });
 }
 
-for (const name of Object.keys(personScreens(''))) {
+for (const name of personScreenNames) {
   test(`a person's screen passes ${checks}: ${name}`, async ({ page, personWithContent, consoleErrors }) => {
-    if (name === 'question not found') consoleErrors.expect('status of 404');
-    const screens: Record<string, Screen> = personScreens(personWithContent.questionId);
-    const screen = screens[name] ?? { path: '/' };
-    await signIn(page, personWithContent);
+    if (name === 'question not found') consoleErrors.expect(failedResource(404));
+    const screens: Record<PersonScreenName, Screen> = personScreens(personWithContent.questionId);
+    const screen = screens[name];
+    await storeSession(page, personWithContent);
     if (isSecondOnPath(screens, name)) {
       await openScreen(page, screen);
       await checkPreparedScreen(page, name);
@@ -189,9 +190,9 @@ test('every word of the screens of a person comes from a catalogue', async ({
   personWithContent,
   consoleErrors,
 }) => {
-  consoleErrors.expect('status of 404');
-  await signIn(page, personWithContent);
-  await expectTextsFromCatalogues(page, personScreens(personWithContent.questionId));
+  consoleErrors.expect(failedResource(404));
+  await storeSession(page, personWithContent);
+  await expectTextsFromCatalogues(page, personScreens(personWithContent.questionId), personWithContent.name);
 });
 
 for (const path of ['/dashboard', '/checklist']) {
@@ -208,7 +209,7 @@ for (const path of ['/dashboard', '/checklist']) {
         moved_in_on: today,
       },
     });
-    await signIn(page, person);
+    await storeSession(page, person);
     await checkScreen(page, 'plan', { path });
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '@settlement-help/contract';
-import { signIn } from '../../../tools/test-server/person.ts';
+import { storeSession } from '../../../tools/test-server/person.ts';
 import {
   personScreens,
   type Screen,
@@ -8,7 +8,8 @@ import {
   waitUntilLoaded,
 } from '../../../tools/test-server/screens.ts';
 import { openInApp } from '../support/actions.ts';
-import { brokenWords, overflowingElements, setTextSize } from '../support/layout.ts';
+import { brokenWords, overflowingElements, setTextSize } from '../support/checks/layout.ts';
+import { failedResource } from '../support/consoleErrors.ts';
 import { expect, test } from '../support/test.ts';
 
 async function expectToFit(page: Page, path: string) {
@@ -27,7 +28,7 @@ for (const language of languages) {
     personWithContent,
     consoleErrors,
   }) => {
-    consoleErrors.expect('status of 404');
+    consoleErrors.expect(failedResource(404));
     await page.setViewportSize({ width: 320, height: 740 });
     await page.addInitScript((code) => localStorage.setItem('language', code), language);
     const expectAllToFit = async (screens: Record<string, Screen>) => {
@@ -44,7 +45,7 @@ for (const language of languages) {
     await expectAllToFit(visitorScreens);
     // Without a language in the profile, the app would store this one there for all later tests.
     await personWithContent.api.updateMe({ body: { language: 'en' } });
-    await signIn(page, personWithContent);
+    await storeSession(page, personWithContent);
     await expectAllToFit(personScreens(personWithContent.questionId));
   });
 }

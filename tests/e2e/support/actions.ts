@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Account } from '../../../tools/test-server/person.ts';
 
 const letters = 'ghijklmnop';
@@ -38,6 +38,13 @@ export async function logIn(page: Page, { email, password }: Pick<Account, 'emai
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Fills the three fields of a date such as `2027-03-01`. */
+export async function fillDate(scope: Page | Locator, date: string) {
+  const [year = '', month = '', day = ''] = date.split('-');
+  for (const [name, value] of Object.entries({ Day: day, Month: month, Year: year }))
+    await scope.getByRole('textbox', { name, exact: true }).fill(value);
 }
 
 /** Opens an address as a link of the app does, without loading the app again. */

@@ -1,7 +1,12 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Client, createClient } from '@settlement-help/contract';
 import { createTestServer, type TestServer } from '../../../tools/test-server/createTestServer.ts';
-import { createPerson, type Person, type PersonOptions, signIn } from '../../../tools/test-server/person.ts';
+import {
+  createPerson,
+  type Person,
+  type PersonOptions,
+  storeSession,
+} from '../../../tools/test-server/person.ts';
 import { createPersonWithContent, type PersonWithContent } from '../../../tools/test-server/screens.ts';
 import { ConsoleErrors } from './consoleErrors.ts';
 import { createNetwork, type Network } from './network.ts';
@@ -63,7 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   person: async ({ createPerson }, use) => use(await createPerson()),
   api: ({ person }, use) => use(person.api),
   personPage: async ({ page, person }, use) => {
-    await signIn(page, person);
+    await storeSession(page, person);
     await use(page);
   },
   openOtherBrowser: async ({ browser, consoleErrors }, use) => {

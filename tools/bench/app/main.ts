@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { launchOptions } from '../../browser/chromium.ts';
 import { createTestServer } from '../../test-server/createTestServer.ts';
-import { createPerson, type Person, signIn } from '../../test-server/person.ts';
+import { createPerson, type Person, storeSession } from '../../test-server/person.ts';
 import {
   alternate,
   firstVisit,
@@ -104,7 +104,7 @@ async function filter(open: (page: Page) => Promise<unknown>) {
 }
 
 const openForum = (member: Person) => async (page: Page) => {
-  await signIn(page, member);
+  await storeSession(page, member);
   await mockQuestions(page);
   await page.goto('/community', { waitUntil: 'networkidle' });
   await page.getByRole('article').nth(199).waitFor({ state: 'attached' });
@@ -194,7 +194,7 @@ async function journey(member: Person) {
     const context = await browser.newContext(options);
     const { page } = await openThrottledPage(context);
     const found = await observeMetrics(page);
-    await signIn(page, member);
+    await storeSession(page, member);
     await page.goto('/');
     const go = async (name: string) => {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
@@ -234,7 +234,7 @@ async function search(member: Person) {
     const context = await browser.newContext(options);
     const { page } = await openThrottledPage(context);
     const found = await observeMetrics(page);
-    await signIn(page, member);
+    await storeSession(page, member);
     await mockDocuments(page, 500);
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: /^Search/ }).click();
@@ -258,7 +258,7 @@ async function manyDocuments(member: Person) {
     const context = await browser.newContext(options);
     const { page } = await openThrottledPage(context);
     const found = await observeMetrics(page);
-    await signIn(page, member);
+    await storeSession(page, member);
     await mockDocuments(page, 10_000);
     await page.goto('/documents', { waitUntil: 'commit' });
     // Checks in every frame, because Playwright's visibility check is slower than the page.

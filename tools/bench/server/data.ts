@@ -3,8 +3,8 @@ import { systemClock as clock, span } from '../../../packages/server/src/core/cl
 import { newId } from '../../../packages/server/src/core/id.ts';
 import { hashPassword } from '../../../packages/server/src/core/passwordHasher.ts';
 import type { Database, Queries } from '../../../packages/server/src/db/database.ts';
-import { deletedUserId } from '../../../packages/server/src/db/users.ts';
-import { startSession } from '../../../packages/server/src/features/auth/sessions.ts';
+import { deletedUserId } from '../../../packages/server/src/db/users/users.ts';
+import { startSession } from '../../../packages/server/src/features/auth/sessions/sessions.ts';
 
 /** SQL to generate rows inside the database, which is much faster than sending them. */
 export interface RowGenerator {

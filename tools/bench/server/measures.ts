@@ -18,12 +18,12 @@ async function alternate(sides: Record<string, { process: Process; work: Paramet
   const samples = new Map(found);
   for (let round = 0; round <= rounds; round += 1) {
     for (const [name, { process, work }] of Object.entries(sides)) {
-      const before = process.cpu();
+      const before = process.cpuMicroseconds();
       const speed = await load(work);
       // The first round only warms up.
       if (round === 0) continue;
       samples.get(name)?.speeds.push(speed);
-      samples.get(name)?.cpu.push((process.cpu() - before) / work.requests);
+      samples.get(name)?.cpu.push((process.cpuMicroseconds() - before) / work.requests);
     }
   }
   return Object.fromEntries(
@@ -68,11 +68,11 @@ export async function footprint(data: Tables) {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const server = await startServer({ DATA_DIR: data.dataDir });
-    times.push(server.milliseconds);
+    times.push(server.startMilliseconds);
     await server.stop();
   }
   const server = await startServer({ DATA_DIR: data.dataDir });
-  const idle = server.megabytes();
+  const idle = server.memoryMegabytes();
   const { port } = server;
   const body = { email: callerEmail(0), password };
   await Promise.all([
@@ -85,7 +85,7 @@ export async function footprint(data: Tables) {
     }),
     load({ ...requestsOf(data).list, port, requests: 10_000, connections: 20 }),
   ]);
-  const underLoad = server.peak();
+  const underLoad = server.peakMemoryMegabytes();
   await server.stop();
   return { ready: median(times), idle, underLoad };
 }

@@ -7,7 +7,7 @@ import { createLogger } from '../../../packages/server/src/core/log.ts';
 import { createMetrics } from '../../../packages/server/src/core/metrics.ts';
 import { openDatabase } from '../../../packages/server/src/db/database.ts';
 import { sqliteEngine } from '../../../packages/server/src/db/engines/sqlite.ts';
-import { getUser } from '../../../packages/server/src/db/users.ts';
+import { getUser } from '../../../packages/server/src/db/users/users.ts';
 import { toUser } from '../../../packages/server/src/features/users/queries.ts';
 import { createHttpServer } from '../../../packages/server/src/http/httpServer.ts';
 import { createOutbox } from '../../../packages/server/src/mail/outbox.ts';

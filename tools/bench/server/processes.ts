@@ -8,7 +8,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 const started: ChildProcess[] = [];
 const logs = mkdtempSync(join(tmpdir(), 'settlement-help-logs-'));
 
-/** Starts our server or a baseline and waits until it listens. */
+process.on('exit', () => {
+  for (const child of started) child.kill('SIGKILL');
+  rmSync(logs, { recursive: true, force: true });
+});
+
+export const serverMain = '../../../packages/server/src/cli/main.ts';
+
+export const startServer = (environment: Record<string, string>) =>
+  startProcess(serverMain, { RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'info', ...environment });
+
+/** Starts our server or a baseline and waits until it listens. Throws if it ends before that. */
 export async function startProcess(file: string, environment: Record<string, string>, args: string[] = []) {
   const begin = performance.now();
   // The log is a file, because reading a pipe would take CPU from the load client.
@@ -19,45 +29,44 @@ export async function startProcess(file: string, environment: Record<string, str
     stdio: ['ignore', openSync(log, 'a'), 'inherit'],
   });
   started.push(child);
-  let port: string | undefined;
-  while (!port) {
-    await delay(2);
-    port = readFileSync(log, 'utf8').match(/ready at http:\/\/[\w.]+:(\d+)/)?.[1];
-  }
-  const milliseconds = performance.now() - begin;
-  const status = (name: string) => {
+  const ended = once(child, 'close');
+  const port = await waitForPort(child, log);
+  const startMilliseconds = performance.now() - begin;
+  const readMegabytes = (name: string) => {
     const text = readFileSync(`/proc/${child.pid}/status`, 'utf8');
     return Number(text.match(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm'))?.[1]) / 1024;
   };
-  const threads = `/proc/${child.pid}/task`;
-  const cpu = () =>
-    readdirSync(threads)
-      .map((thread) => Number(readFileSync(join(threads, thread, 'schedstat'), 'utf8').split(' ')[0]))
-      .reduce((sum, nanoseconds) => sum + nanoseconds / 1000, 0);
-  const stop = async () => {
-    const ended = once(child, 'close');
-    child.kill('SIGKILL');
-    await ended;
-  };
   return {
-    port: Number(port),
-    milliseconds,
-    megabytes: () => status('VmRSS'),
-    peak: () => status('VmHWM'),
-    /** Total CPU time in microseconds. */
-    cpu,
-    stop,
+    port,
+    startMilliseconds,
+    memoryMegabytes: () => readMegabytes('VmRSS'),
+    peakMemoryMegabytes: () => readMegabytes('VmHWM'),
+    cpuMicroseconds: () => cpuMicroseconds(child),
+    stop: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
   };
 }
 
-export const serverMain = '../../../packages/server/src/cli/main.ts';
-
-export const startServer = (environment: Record<string, string>) =>
-  startProcess(serverMain, { RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'info', ...environment });
-
-process.on('exit', () => {
-  for (const child of started) child.kill('SIGKILL');
-  rmSync(logs, { recursive: true, force: true });
-});
-
 export type Process = Awaited<ReturnType<typeof startProcess>>;
+
+async function waitForPort(child: ChildProcess, log: string) {
+  for (;;) {
+    const text = readFileSync(log, 'utf8');
+    const port = text.match(/ready at http:\/\/[\w.]+:(\d+)/)?.[1];
+    if (port) return Number(port);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`${child.spawnargs.join(' ')} ended before it was ready:\n${text}`);
+    await delay(2);
+  }
+}
+
+/** CPU time of the running threads in microseconds. `/proc/<pid>/stat` counts in ticks of 10 ms, which is too coarse. */
+function cpuMicroseconds({ pid }: ChildProcess) {
+  const threads = `/proc/${pid}/task`;
+  const nanoseconds = readdirSync(threads).map((thread) =>
+    Number(readFileSync(join(threads, thread, 'schedstat'), 'utf8').split(' ')[0]),
+  );
+  return nanoseconds.reduce((sum, one) => sum + one / 1000, 0);
+}

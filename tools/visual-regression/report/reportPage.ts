@@ -29,7 +29,7 @@ export function reportPage(differences: readonly Difference[], options: Options)
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Screenshots that differ</title>
 <style>${readAsset('report.css')}</style>
-<body data-seen="${Date.now()}">
+<body data-loaded-at="${Date.now()}">
 <header><h1>Screenshots that differ</h1>
 <label>Story <input type="search" id="story"></label>
 <label>Mode <select id="mode"><option value="">all</option>${modes.map((mode) => `<option>${mode}</option>`).join('')}</select></label>

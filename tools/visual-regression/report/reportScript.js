@@ -73,7 +73,7 @@ async function acceptScreenshots(button) {
 }
 
 async function post(address) {
-  const request = fetch(`${address}?seen=${document.body.dataset.seen}`, { method: 'POST' });
+  const request = fetch(`${address}?loadedAt=${document.body.dataset.loadedAt}`, { method: 'POST' });
   const response = await request.catch(() => {
     throw new Error('The report has stopped. Run “pnpm screenshots:diff” again.');
   });

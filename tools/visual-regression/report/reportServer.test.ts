@@ -47,7 +47,7 @@ async function send(path: string, { method = 'GET', headers = {} }: Request = {}
 
 /** Sends what the button of the page sends. */
 const press = (path: string, headers = {}) =>
-  send(`${path}?seen=${Date.now()}`, { method: 'POST', headers: { origin: url.origin, ...headers } });
+  send(`${path}?loadedAt=${Date.now()}`, { method: 'POST', headers: { origin: url.origin, ...headers } });
 
 const read = (path: string) => readFileSync(join(screenshots.folder, path));
 

@@ -41,18 +41,18 @@ async function handleRequest(request: IncomingMessage, pattern?: string) {
   assertSameSite(request);
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
   const isPost = request.method === 'POST';
-  if (isPost !== /^\/accept(\/|$)/.test(pathname)) throw new HttpError(405, 'Only POST accepts screenshots.');
-  if (isPost)
-    return { type: 'text/plain', body: await accept(pathname, Number(searchParams.get('seen')), pattern) };
+  const isAccept = /^\/accept(\/|$)/.test(pathname);
+  if (isAccept !== isPost) throw new HttpError(405, 'Use POST for /accept and GET for everything else.');
+  if (isAccept) {
+    const loadedAt = Number(searchParams.get('loadedAt'));
+    return { type: 'text/plain', body: await accept(pathname, loadedAt, pattern) };
+  }
   if (pathname !== '/') return { type: 'image/webp', body: await readImage(pathname) };
   const page = reportPage(findDifferences(pattern), { imageUrl, canAccept: true });
   return { type: 'text/html', body: page };
 }
 
-/**
- * Refuses the requests of other websites, also through a host name of theirs that resolves to 127.0.0.1. A browser sends
- * the header Origin with each POST.
- */
+/** Rejects cross-site requests and DNS rebinding. A browser sends Origin with each POST. */
 function assertSameSite({ method, headers, socket }: IncomingMessage) {
   const hosts = [`127.0.0.1:${socket.localPort}`, `localhost:${socket.localPort}`];
   const isOwnHost = hosts.includes(headers.host ?? '');
@@ -60,7 +60,7 @@ function assertSameSite({ method, headers, socket }: IncomingMessage) {
   if (!isOwnHost || !isOwnPage) throw new HttpError(403, 'Only the page of the report may send requests.');
 }
 
-/** @param loadedAt The time when the page was made, in milliseconds. Nobody has seen later screenshots. */
+/** @param loadedAt The time when the page was made, in ms. Nobody has seen later screenshots. */
 async function accept(pathname: string, loadedAt: number, pattern?: string) {
   const [, , storyId] = pathname.split('/');
   const all = findDifferences(pattern);

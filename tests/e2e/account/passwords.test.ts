@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn, openDialog } from '../support/actions.ts';
+import { failedResource } from '../support/consoleErrors.ts';
 import { waitForResetLink } from '../support/outbox.ts';
 import { alert, dashboard, expect, heading, landing, test, toast } from '../support/test.ts';
 
@@ -37,7 +38,7 @@ test('a reset link from the email sets a new password once', async ({
   await logIn(page, { ...person, password: newPassword });
   await expect(dashboard(page)).toBeVisible();
 
-  consoleErrors.expect('status of 400');
+  consoleErrors.expect(failedResource(400));
   await page.goto(link);
   await setNewPassword(page);
   await expect(page.getByRole('alert')).toContainText('This reset link is not valid any more.');
@@ -49,7 +50,7 @@ test('a signed-in person who resets the password has to log in again', async ({
   server,
   consoleErrors,
 }) => {
-  consoleErrors.expect('status of 401');
+  consoleErrors.expect(failedResource(401));
   await person.api.requestPasswordReset({ body: { email: person.email } });
   await page.goto(await waitForResetLink(server, person));
   await setNewPassword(page);
@@ -74,7 +75,7 @@ test('a password changed from the profile ends the other sessions', async ({
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change password' });
-  consoleErrors.expect('status of 400');
+  consoleErrors.expect(failedResource(400));
   await dialog.getByLabel('Current password').fill('not my password');
   await page.keyboard.press('Enter');
   await expect(alert(dialog, 'Incorrect password')).toBeVisible();
@@ -85,7 +86,7 @@ test('a password changed from the profile ends the other sessions', async ({
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/profile');
 
-  consoleErrors.expect('status of 401');
+  consoleErrors.expect(failedResource(401));
   await other.reload();
   await expect(landing(other)).toBeVisible();
   await logIn(other, { ...person, password: newPassword });

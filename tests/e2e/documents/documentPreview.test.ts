@@ -2,8 +2,8 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Locator, Page } from '@playwright/test';
 import { limits } from '@settlement-help/contract';
 import { pdf, png, uploadDocument } from '../../../tools/test-server/files.ts';
-import { createRotatedPhoto } from '../support/photos.ts';
-import { scannedPdf } from '../support/scannedPdf.ts';
+import { createRotatedPhoto } from '../support/files/photos.ts';
+import { scannedPdf } from '../support/files/scannedPdf.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A PDF of two pages. Its script would open a window. */

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect } from '@playwright/test';
 import puppeteer, { type ElementHandle, type Locator, type Page } from 'puppeteer-core';
-import { chromiumArgs, firefoxPath, installedHeadlessShell } from '../../../tools/browser/chromium.ts';
-import type { RealisticFile } from './realisticFiles.ts';
+import { chromiumArgs, firefoxPath, headlessShellPath } from '../../../tools/browser/chromium.ts';
+import type { RealisticFile } from './files/realisticFiles.ts';
 
 export type BrowserName = 'chrome' | 'firefox';
+
+const polling = { timeout: 60_000, intervals: [100] };
 
 const launch = (browser: BrowserName, downloads: string) =>
   browser === 'chrome'
@@ -14,7 +16,7 @@ const launch = (browser: BrowserName, downloads: string) =>
         browser,
         args: chromiumArgs,
         headless: 'shell',
-        executablePath: installedHeadlessShell ?? chromium.executablePath(),
+        executablePath: headlessShellPath ?? chromium.executablePath(),
         downloadBehavior: { policy: 'allow', downloadPath: downloads },
         // Without a UTF-8 locale, Chromium leaves out chosen files with other letters in their names.
         env: { ...process.env, LC_ALL: 'C.UTF-8' },
@@ -31,7 +33,7 @@ const launch = (browser: BrowserName, downloads: string) =>
       });
 
 /** A person at a browser, who finds things by their role and name. Puppeteer drives Firefox without patches. */
-export async function createUser(browserName: BrowserName, url: string, token: string) {
+export async function createPuppeteerUser(browserName: BrowserName, url: string, token: string) {
   const folder = mkdtempSync(join(tmpdir(), 'settlement-help-user-'));
   const downloads = join(folder, 'downloads');
   mkdirSync(downloads);
@@ -77,7 +79,7 @@ export async function createUser(browserName: BrowserName, url: string, token: s
       const [chooser] = await Promise.all([page.waitForFileChooser(), press(find('button', name))]);
       await chooser.accept([store(file)]);
     },
-    sees: (words: string | RegExp) => expect.poll(text, { timeout: 60_000 }).toMatch(words),
+    sees: (words: string | RegExp) => expect.poll(text, polling).toMatch(words),
     text,
     /** Waits for a downloaded file and returns its bytes. */
     download: async (name: RegExp) => {
@@ -87,7 +89,7 @@ export async function createUser(browserName: BrowserName, url: string, token: s
         if (all.some((file) => /\.(?:part|crdownload)$/.test(file))) return undefined;
         return all.find((file) => name.test(file) && statSync(join(downloads, file)).size > 0);
       };
-      await expect.poll(finished, { timeout: 60_000 }).toBeTruthy();
+      await expect.poll(finished, polling).toBeTruthy();
       return readFileSync(join(downloads, finished() ?? ''));
     },
     /** The addresses of the files that the service worker has stored. */
@@ -102,4 +104,4 @@ export async function createUser(browserName: BrowserName, url: string, token: s
   };
 }
 
-export type User = Awaited<ReturnType<typeof createUser>>;
+export type PuppeteerUser = Awaited<ReturnType<typeof createPuppeteerUser>>;

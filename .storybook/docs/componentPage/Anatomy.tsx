@@ -1,7 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { useEffect, useRef, useState } from 'react';
-import { partsOfAnatomy } from '../../tools/component-docs/advice.ts';
-import { linkComponents } from './linkComponents.ts';
+import { partsOfAnatomy } from '../../../tools/component-docs/advice.ts';
+import { linkComponents } from '../linkComponents.ts';
 import { type PreparedStory, StoryExample } from './StoryExample.tsx';
 
 interface Marker {

@@ -1,8 +1,8 @@
 import { DocsContext, Markdown } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import { storyNameFromExport } from 'storybook/internal/csf';
-import { type Example, parseAdvice } from '../../tools/component-docs/advice.ts';
-import { linkComponents } from './linkComponents.ts';
+import { type Example, parseAdvice } from '../../../tools/component-docs/advice.ts';
+import { linkComponents } from '../linkComponents.ts';
 import { StoryExample } from './StoryExample.tsx';
 
 function AdviceExample({ story: name, args }: Example) {

@@ -1,6 +1,6 @@
 import { DocsContext, type DocsContextProps } from '@storybook/addon-docs/blocks';
 import { type FC, use, useEffect, useState } from 'react';
-import { StoryFrame } from './StoryFrame.tsx';
+import { StoryFrame } from '../StoryFrame.tsx';
 
 /** A story as Storybook prepares it for a docs page. */
 export type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number];

@@ -1,5 +1,6 @@
 import { emailsTo } from '../../../tools/test-server/person.ts';
 import { logIn, signUp, uniqueTitle } from '../support/actions.ts';
+import { failedResource } from '../support/consoleErrors.ts';
 import {
   dashboard,
   expect,
@@ -33,7 +34,7 @@ test('a person ends the session of another device, which shows a message, and th
   await expect(sessions.getByText('Firefox on Android is logged out')).toBeAttached();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
 
-  consoleErrors.expect('status of 401');
+  consoleErrors.expect(failedResource(401));
   await section(phone, 'Profile').click();
   await expect(landing(phone)).toBeVisible();
   await expect(toast(phone, 'Your session has ended. Please log in again.')).toBeVisible();
@@ -62,7 +63,7 @@ test('deleting an account removes its questions, keeps the answers to them, and 
   await page.goto('/profile/data');
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
-  consoleErrors.expect('status of 400');
+  consoleErrors.expect(failedResource(400));
   await dialog.getByLabel('Current password').fill('not this one');
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(dialog.getByText('Incorrect password').first()).toBeVisible();

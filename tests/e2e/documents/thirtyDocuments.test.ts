@@ -2,13 +2,13 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { addPeriod, unknownSituation } from '@settlement-help/contract';
 import { unzipSync } from 'fflate';
 import { firefoxPath } from '../../../tools/browser/chromium.ts';
-import { realisticFiles } from '../support/realisticFiles.ts';
+import { realisticFiles } from '../support/files/realisticFiles.ts';
+import { createPuppeteerUser, type PuppeteerUser } from '../support/puppeteerUser.ts';
 import { createSlowNetwork } from '../support/slowNetwork.ts';
 import { expect, test } from '../support/test.ts';
-import { createUser, type User } from '../support/user.ts';
 
-/** 8 Mbit/s. */
-const bytesPerSecond = 1_000_000;
+/** 16 Mbit/s. */
+const bytesPerSecond = 2_000_000;
 
 /** The files for the residence permit, with the kind that the app suggests for each name. */
 const kinds = {
@@ -19,7 +19,7 @@ const kinds = {
   'Mietvertrag.pdf': 'Lease',
 };
 
-async function edit(user: User, name: string, change: () => Promise<unknown>) {
+async function edit(user: PuppeteerUser, name: string, change: () => Promise<unknown>) {
   await user.press('button', `Edit ${name}`);
   await change();
   await user.press('button', 'Save');
@@ -48,7 +48,7 @@ for (const browser of ['chrome', 'firefox'] as const) {
     await api.updateStep({ params: { id: permit.id }, body: { booked_for } });
 
     const network = await createSlowNetwork(server.url, bytesPerSecond);
-    const user = await createUser(browser, network.url, person.token);
+    const user = await createPuppeteerUser(browser, network.url, person.token);
     try {
       await user.goTo('/documents');
       await user.choose('main form input[type=file]', files);
@@ -61,7 +61,7 @@ for (const browser of ['chrome', 'firefox'] as const) {
         network.resume();
         await user.press('button', 'Upload document');
       }
-      await expect.poll(countStored, { timeout: 120_000 }).toBe(files.length);
+      await expect.poll(countStored, { timeout: 120_000, intervals: [100] }).toBe(files.length);
       network.speedUp();
       await user.sees(/You already have this file: “Mietvertrag/);
       await user.press('button', 'Show 5 more');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newAccount, type Person } from '../../../tools/test-server/person.ts';
 import { logIn, signUp } from '../support/actions.ts';
+import { failedResource } from '../support/consoleErrors.ts';
 import { waitForLink } from '../support/outbox.ts';
 import { dashboard, expect, heading, landing, test } from '../support/test.ts';
 
@@ -47,7 +48,7 @@ test('the address of a new account is confirmed by the button behind the link', 
   await expect(page.getByRole('link', { name: 'Answer a few questions' })).toBeVisible();
   await expect(note).toBeHidden();
 
-  consoleErrors.expect('status of 400');
+  consoleErrors.expect(failedResource(400));
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm the address' }).click();
   await expect(heading(page, 'This link does not work any more')).toBeVisible();
@@ -90,7 +91,7 @@ test('the old address can take the account back', async ({
   await owner.goto(await waitForLink(server, person, '/reset-password'));
   await expect(heading(owner, 'Set a new password')).toBeVisible();
 
-  consoleErrors.expect('status of 401');
+  consoleErrors.expect(failedResource(401));
   await page.reload();
   await expect(landing(page)).toBeVisible();
 });

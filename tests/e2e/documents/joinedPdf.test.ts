@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { unknownSituation } from '@settlement-help/contract';
 import { pdf } from '../../../tools/test-server/files.ts';
-import { createRotatedPhoto } from '../support/photos.ts';
+import { createRotatedPhoto } from '../support/files/photos.ts';
 import { expect, test } from '../support/test.ts';
 
 async function pagesOf(count: number) {

@@ -7,8 +7,8 @@ import { loadStepGuide } from '@settlement-help/content/guides';
 import { loadLetter, loadLetterTitles } from '@settlement-help/content/letters';
 import { loadServices } from '@settlement-help/content/services';
 import { loadSteps } from '@settlement-help/content/steps';
-import { languages } from '@settlement-help/contract';
-import { release } from '../../../tools/test-server/createTestServer.ts';
+import { languageNames } from '../../../../packages/ui/src/domain/shell/LanguagePicker/languageNames.ts';
+import { release } from '../../../../tools/test-server/createTestServer.ts';
 
 const catalogue = 'src/messages/languages/en.ts';
 
@@ -26,8 +26,8 @@ function pseudo(texts: unknown): unknown {
   return texts;
 }
 
-/** Replaces the English catalogues of the built app by the pseudo-language, and prerendered pages by the plain one. */
-export async function speakPseudo(page: Page) {
+/** Serves pseudo-language texts instead of the English catalogue, and the empty index.html instead of prerendered pages. */
+export async function servePseudoLanguage(page: Page) {
   await page.route(
     (url) => ['/', '/plan'].includes(url.pathname),
     async (route) => {
@@ -52,8 +52,8 @@ export async function speakPseudo(page: Page) {
   );
 }
 
-/** Returns the visible and spoken words of a screen that are no date, come from no catalogue and are not in `data`. */
-export async function wordsOutsideCatalogues(page: Page, data: string) {
+/** Returns the visible and spoken texts of a screen that come from no catalogue and are not in `known`. */
+export async function textsOutsideCatalogues(page: Page, known: readonly string[]) {
   const texts = await page.evaluate(() => {
     const found: string[] = [];
     for (const element of document.querySelectorAll('body *')) {
@@ -67,21 +67,27 @@ export async function wordsOutsideCatalogues(page: Page, data: string) {
     }
     return [...new Set(found)];
   });
-  const outside = (text: string): string => {
-    const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, '·').replaceAll(/\d+\.?\s[A-Z][a-z]{2,8}\s20\d\d/g, '·');
-    return rest === text ? rest : outside(rest);
-  };
-  const known = data.toLowerCase();
-  return texts
-    .flatMap((text) => outside(text).split(/[:·]/))
-    .map((text) => text.trim())
-    .filter((text) => /[a-z]{2}/i.test(text) && !known.includes(text.toLowerCase()));
+  // A sentence of a letter has fields such as `{ended_on}`, which the screen shows as separate texts.
+  const withoutFields = known.map((text) => text.replaceAll(/\{\w+\}/g, '·'));
+  const knownParts = new Set(withoutFields.flatMap(partsOutsideCatalogues));
+  return texts.flatMap(partsOutsideCatalogues).filter((part) => !knownParts.has(part));
 }
 
-const stringsIn = (value: unknown): string =>
+/** Returns the parts of a text that have words and are neither pseudo-language nor a date. */
+function partsOutsideCatalogues(text: string): string[] {
+  const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, '·').replaceAll(/\d+\.?\s[A-Z][a-z]{2,8}\s20\d\d/g, '·');
+  // Brackets can be nested.
+  if (rest !== text) return partsOutsideCatalogues(rest);
+  return rest
+    .split(/[:·\n]/)
+    .map((part) => part.trim())
+    .filter((part) => /[a-z]{2}/i.test(part));
+}
+
+const stringsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
-    ? Object.values(value).map(stringsIn).join('\n')
-    : String(value ?? '');
+    ? Object.values(value).flatMap(stringsIn)
+    : [String(value ?? '')];
 
 /** Collects the texts in the API's responses to a page, which no catalogue has. Reading them waits for all requests. */
 export function collectResponseTexts(page: Page) {
@@ -100,8 +106,8 @@ export function collectResponseTexts(page: Page) {
   };
 }
 
-/** The content about Germany and the names that no catalogue has. */
-export async function contentTexts() {
+/** The content about Germany and the names that no catalogue has. `fullName` is the name of the person at the screen. */
+export async function contentTexts(fullName = '') {
   const content = [
     await loadExampleSteps('en'),
     await loadSteps('Germany'),
@@ -111,6 +117,7 @@ export async function contentTexts() {
     await loadLetterTitles('en', 'Germany'),
     await loadLetter('en', 'Germany', 'kaution'),
   ];
-  const names = languages.map((code) => new Intl.DisplayNames(code, { type: 'language' }).of(code));
-  return stringsIn(['Settlement Help', 'Syria', ...names, ...content]);
+  // The forum suggests the first name to people who post.
+  const [firstName] = fullName.split(' ');
+  return stringsIn(['Settlement Help', 'Syria', 'PDF', firstName, languageNames, content]);
 }

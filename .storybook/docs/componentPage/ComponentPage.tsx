@@ -11,19 +11,19 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { type ReactNode, use } from 'react';
-import type { Change } from '../../tools/component-docs/changes.ts';
-import type { Evidence } from '../../tools/component-docs/evidence.ts';
-import type { Guidance } from '../../tools/component-docs/guidance.ts';
-import { type Docgen, readableCode } from '../../tools/component-docs/readableCode.ts';
-import type { StoryModes } from '../../tools/visual-regression/modes.ts';
+import type { Change } from '../../../tools/component-docs/changes.ts';
+import type { Evidence } from '../../../tools/component-docs/evidence.ts';
+import type { Guidance } from '../../../tools/component-docs/guidance.ts';
+import { type Docgen, readableCode } from '../../../tools/component-docs/readableCode.ts';
+import type { StoryModes } from '../../../tools/visual-regression/modes.ts';
+import { components, type DocumentedComponent, shownStates } from '../data.ts';
+import { day } from '../day.ts';
+import { linkComponents } from '../linkComponents.ts';
+import { StateTable } from '../StateTable.tsx';
+import { StoryLink } from '../StoryLink.tsx';
 import { AdviceList } from './AdviceList.tsx';
 import { Anatomy } from './Anatomy.tsx';
-import { components, type DocumentedComponent, shownStates } from './data.ts';
-import { day } from './day.ts';
-import { linkComponents } from './linkComponents.ts';
-import { StateTable } from './StateTable.tsx';
 import type { PreparedStory } from './StoryExample.tsx';
-import { StoryLink } from './StoryLink.tsx';
 
 interface StatusProps {
   guidance: Guidance;

@@ -1,5 +1,6 @@
 import { TOTP } from 'otpauth';
 import { logIn } from '../support/actions.ts';
+import { failedResource } from '../support/consoleErrors.ts';
 import { dashboard, expect, heading, landing, test } from '../support/test.ts';
 
 test('a second factor protects log-ins until it is turned off', async ({
@@ -7,7 +8,7 @@ test('a second factor protects log-ins until it is turned off', async ({
   person,
   consoleErrors,
 }) => {
-  consoleErrors.expect('status of 401');
+  consoleErrors.expect(failedResource(401));
   const logOut = async () => {
     await page.getByRole('button', { name: 'Logout' }).first().click();
     await expect(landing(page)).toBeVisible();

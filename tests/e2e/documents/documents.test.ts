@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addPeriod, type Client, unknownSituation } from '@settlement-help/contract';
 import { pdf, png, uploadDocument } from '../../../tools/test-server/files.ts';
+import { fillDate } from '../support/actions.ts';
+import { failedResource } from '../support/consoleErrors.ts';
 import { alert, expect, heading, section, test } from '../support/test.ts';
 
 const dayIn = (days: number) => addPeriod(new Date().toISOString().slice(0, 10), { days });
@@ -83,9 +85,7 @@ test('a document gets a name, a kind and an end, is replaced, deleted and restor
   const dialog = page.getByRole('dialog', { name: 'Edit document' });
   await dialog.getByLabel('Name').fill('My passport.pdf');
   await dialog.getByRole('button', { name: 'Passport' }).click();
-  const end = dialog.getByRole('group', { name: /^Valid until/ });
-  for (const [part, text] of Object.entries({ Day: '12', Month: '5', Year: '2031' }))
-    await end.getByLabel(part).fill(text);
+  await fillDate(dialog.getByRole('group', { name: /^Valid until/ }), '2031-05-12');
   await dialog.getByLabel('Replace the file').setInputFiles(png('scan.png'));
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
@@ -161,10 +161,7 @@ test('the bring list of a step is completed there, and the next appointment show
   const dialog = page.getByRole('dialog', { name: 'Edit document' });
   const enterEnd = async (name: string, date: string) => {
     await page.getByRole('button', { name: `Edit ${name}` }).click();
-    const end = dialog.getByRole('group', { name: /^Valid until/ });
-    const [year = '', month = '', day = ''] = date.split('-');
-    for (const [part, text] of Object.entries({ Day: day, Month: month, Year: year }))
-      await end.getByLabel(part).fill(text);
+    await fillDate(dialog.getByRole('group', { name: /^Valid until/ }), date);
   };
   await enterEnd('scan 1.pdf', dayIn(5));
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -278,7 +275,7 @@ test('a rejected file shows the reason and keeps the entered name', async ({
     { file: tooLarge, status: 413, says: 'File size must be at most 10MB' },
   ];
   for (const { file, status, says } of refused) {
-    consoleErrors.expect(`status of ${status}`);
+    consoleErrors.expect(failedResource(status));
     await fileInput(page).setInputFiles(file);
     await upload(page);
     await expect(alert(page, says)).toBeVisible();
