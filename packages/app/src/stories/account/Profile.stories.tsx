@@ -18,6 +18,12 @@ import preview from '#storybook/preview';
 const save = async (userEvent: UserEventObject) =>
   userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
 
+/** Ends with the part of the screen that other stories end with. */
+function showTop() {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  window.scrollTo(0, 0);
+}
+
 async function verify(userEvent: UserEventObject) {
   await userEvent.click(await screen.findByRole('button', { name: /^Change password/ }));
   await userEvent.type(await screen.findByLabelText('Current password'), 'a long sentence{Enter}');
@@ -134,6 +140,7 @@ export const SavedWithAnyBody = meta.story({
 /** A refetch that fails keeps the shown profile and the session. */
 export const RefetchFailed = meta.story({
   tags: ['test-only'],
+  parameters: { looksLike: 'screens-profile--default' },
   beforeEach: ({ msw }) => {
     let isSaved = false;
     msw.use(
@@ -151,12 +158,14 @@ export const RefetchFailed = meta.story({
     await expect(await canvas.findByText('Profile updated successfully!')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Berlin');
     await expect(localStorage.getItem('token')).toBe('mock-token');
+    showTop();
   },
 });
 
 /** A value of another device that is shown before the person edits it is no conflict. */
 export const EditedAfterARefetch = meta.story({
   tags: ['test-only'],
+  parameters: { looksLike: 'screens-profile--default' },
   beforeEach: ({ msw }) => {
     let stored = { ...fixtures.user, city: 'Berlin' };
     msw.use(
@@ -176,20 +185,25 @@ export const EditedAfterARefetch = meta.story({
     await userEvent.type(city, '-Ost');
     await save(userEvent);
     await expect(await canvas.findByText('Profile updated successfully!')).toBeVisible();
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    showTop();
   },
 });
 
 /** A value that another device saves while the person edits it is a conflict. */
 export const EditedDuringARefetch = meta.story({
   tags: ['test-only'],
+  parameters: { looksLike: 'screens-profile--default' },
   play: async ({ canvas, msw, userEvent }) => {
     const city = await canvas.findByRole('textbox', { name: 'City' });
     await userEvent.type(city, 'Berlin');
     msw.use(respond('getMe', { ...fixtures.user, city: 'Leipzig' }));
     await save(userEvent);
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/Leipzig/);
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await expect(city).toHaveValue('Berlin');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    showTop();
   },
 });
 

@@ -34,17 +34,17 @@ export const Few = meta.story({
   },
 });
 
+const appointments = () =>
+  planHandlers({
+    situation: { nationality: 'other', purpose: 'work' },
+    bookings: { anmeldung: '2026-11-24T10:20', 'bank-account': '2026-11-26' },
+  });
+const expiring = { ...passport, kind: 'passport' as const, expires_on: '2026-11-22' };
+
 /** The next appointment comes first, with its documents. */
 export const Appointment = meta.story({
   tags: ['test-only'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...planHandlers({
-        situation: { nationality: 'other', purpose: 'work' },
-        bookings: { anmeldung: '2026-11-24T10:20', 'bank-account': '2026-11-26' },
-      }),
-      respond('listDocuments', [{ ...passport, kind: 'passport', expires_on: '2026-11-22' }]),
-    ),
+  beforeEach: ({ msw }) => msw.use(...appointments(), respond('listDocuments', [expiring])),
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole('region', { name: 'Register your address' }));
     await expect(section.getByText('Your appointment: 24 November 2026 at 10:20')).toBeVisible();
@@ -55,43 +55,14 @@ export const Appointment = meta.story({
   },
 });
 
-const confirmation = {
-  ...passport,
-  id: 'confirmation',
-  kind: 'landlord_confirmation' as const,
-  content_type: 'application/pdf' as const,
-};
-const damagedPdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
-
-/** An appointment PDF that is cancelled while its documents are read from the device is not saved. */
-export const AppointmentPdfCancelled = meta.story({
-  tags: ['test-only'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...planHandlers({
-        situation: { nationality: 'other', purpose: 'work' },
-        bookings: { anmeldung: '2026-11-24T10:20' },
-      }),
-      respond('listDocuments', [{ ...passport, kind: 'passport' }, confirmation]),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    const file = Promise.withResolvers<Blob>();
-    spyOn(keptFiles, 'read').mockReturnValue(file.promise);
-    const section = within(await canvas.findByRole('region', { name: 'Register your address' }));
-    await userEvent.click(await section.findByRole('button', { name: /^One PDF for the appointment/ }));
-    await userEvent.click(await section.findByRole('button', { name: /^Cancel/ }));
-    file.resolve(damagedPdf);
-    await waitFor(() => expect(section.queryByRole('progressbar')).toBeNull());
-    await expect(section.queryByText(/These files are not in the PDF|in your downloads/)).toBeNull();
-    await expect(section.queryByRole('alert')).toBeNull();
-  },
-});
-
 /** A damaged PDF can be kept, but only with the viewer that shows the others without a network. */
 export const ViewerNotLoaded = meta.story({
-  ...AppointmentPdfCancelled.input,
   tags: ['test-only'],
+  parameters: { looksLike: 'screens-documents--appointment' },
+  beforeEach: ({ msw }) =>
+    msw.use(...appointments(), respond('listDocuments', [{ ...expiring, content_type: 'application/pdf' }])),
   play: async ({ canvas, userEvent }) => {
+    const damagedPdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
     spyOn(keptFiles, 'read').mockResolvedValue(damagedPdf);
     let decoderStatus = 404;
     const { fetch } = globalThis;
@@ -118,8 +89,11 @@ export const ViewerNotLoaded = meta.story({
 
     worker.mockRestore();
     await userEvent.click(keep);
-    await expect(await section.findByRole('button', { name: /^Remove from this device/ })).toBeVisible();
+    const remove = await section.findByRole('button', { name: /^Remove from this device/ });
     await expect(section.queryByRole('alert')).toBeNull();
+    await userEvent.click(remove);
+    await section.findByRole('button', { name: /^Keep for this appointment/ });
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 });
 

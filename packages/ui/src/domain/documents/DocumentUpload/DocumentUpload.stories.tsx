@@ -186,8 +186,8 @@ export const HalfWay = meta.story({
 
 let endUpload: () => void = () => undefined;
 
-/** The name and the kind cannot be changed while they are sent. */
-export const DetailsLocked = meta.story({
+/** The details are locked while they are sent. If a cancelled upload ends late, it does not clear those of the next document. */
+export const CancelledTooLate = meta.story({
   tags: ['test-only'],
   args: {
     withKind: true,
@@ -199,28 +199,21 @@ export const DetailsLocked = meta.story({
     ),
   },
   play: async ({ canvas, userEvent }) => {
+    const name = () => canvas.getByLabelText(/^Name/);
+    const kind = () => canvas.getByLabelText(/^Kind of document/);
     await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf('Mietvertrag Leipzig.pdf'));
     await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
-    await expect(canvas.getByLabelText(/^Name/)).toHaveAttribute('readonly');
-    await expect(canvas.getByLabelText(/^Kind of document/)).toBeDisabled();
+    await expect(name()).toHaveAttribute('readonly');
+    await expect(kind()).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Lease' })).toBeDisabled();
-  },
-});
 
-/** An upload that is stored although it was cancelled does not clear the details of the next document. */
-export const CancelledTooLate = meta.story({
-  ...DetailsLocked.input,
-  tags: ['test-only'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await DetailsLocked.play(context);
     await userEvent.click(canvas.getByRole('button', { name: /^Cancel/ }));
-    await userEvent.type(canvas.getByLabelText(/^Name/), 'Passport');
-    await userEvent.selectOptions(canvas.getByLabelText(/^Kind of document/), 'Passport');
+    await userEvent.type(name(), 'Passport');
+    await userEvent.selectOptions(kind(), 'Passport');
     endUpload();
     await expect(await canvas.findByText('The document is in your list.')).toBeVisible();
-    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Passport');
+    await expect(name()).toHaveValue('Passport');
     await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf('scan.pdf'));
-    await expect(canvas.getByLabelText(/^Kind of document/)).toHaveValue('passport');
+    await expect(kind()).toHaveValue('passport');
   },
 });
