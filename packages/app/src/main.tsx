@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { keepTextsCurrent } from './lib/language/keepTextsCurrent.ts';
 import { language } from './lib/language/language.ts';
+import { takeEarlyEvents } from './lib/navigation/earlyEvents.ts';
 import { rememberScroll } from './lib/navigation/scroll.ts';
 import { theme } from './lib/storage/theme.ts';
 import { loadFirstPage } from './routes/loadFirstPage.ts';
@@ -31,13 +32,12 @@ function render() {
   style.visibility = '';
   document.onclick = document.onchange = document.onsubmit = null;
   if (root.hasChildNodes()) {
+    const repeatEarlyEvents = takeEarlyEvents(root);
     // In a transition React hydrates in short tasks, so that a press is answered meanwhile.
     startTransition(() => {
       hydrateRoot(root, app);
     });
-    // Replays clicks and changes that happened before the hydration.
-    for (const element of root.querySelectorAll<HTMLElement>('[data-early]'))
-      element.dispatchEvent(new MouseEvent(element.dataset.early ?? '', { bubbles: true }));
+    repeatEarlyEvents();
   } else createRoot(root).render(app);
 }
 

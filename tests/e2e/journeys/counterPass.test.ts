@@ -14,6 +14,9 @@ test('a visitor opens the pass in the language of its address', async ({ page })
 
 test('the papers that a visitor ticked stay ticked after a letter was opened', async ({ page }) => {
   await page.goto('/steps/germany/anmeldung/pass?lang=en');
+  // A hydrated page, because ticks before the hydration are lost if the page is left at once.
+  await page.getByRole('button', { name: 'Turn towards the official' }).first().click();
+  await page.getByRole('button', { name: 'Turn back to you' }).first().click();
   const paper = page.getByRole('checkbox', { name: 'Registration form' });
   await paper.check();
   await page.getByRole('link', { name: 'Landlord’s confirmation that you moved in' }).click();

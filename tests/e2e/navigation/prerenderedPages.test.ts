@@ -122,6 +122,22 @@ test('a click before hydration is replayed after it', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
 });
 
+test('papers ticked before hydration stay ticked', async ({ page }) => {
+  const start = await openBeforeTheApp(page, '/steps/germany/anmeldung/pass');
+  const papers = page.getByRole('checkbox');
+  await papers.first().check();
+  await page.locator('label', { hasText: 'Registration form' }).click();
+  start();
+  // Only a hydrated page can turn.
+  await page.getByRole('button', { name: 'Turn towards the official' }).first().click();
+  await page.getByRole('button', { name: 'Turn back to you' }).first().click();
+  const ticked = [papers.first(), page.getByRole('checkbox', { name: 'Registration form' })];
+  for (const paper of ticked) await expect(paper).toBeChecked();
+  await expect(papers.last()).not.toBeChecked();
+  await page.reload();
+  for (const paper of ticked) await expect(paper).toBeChecked();
+});
+
 test('a language chosen before hydration is applied after it', async ({ page }) => {
   const start = await openBeforeTheApp(page);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
