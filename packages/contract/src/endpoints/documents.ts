@@ -9,7 +9,6 @@ import {
   StoredDocument,
   UploadedDocument,
 } from '../entities/documents/document.ts';
-import { daysInBin } from '../entities/documents/documentKind.ts';
 import { limits } from '../entities/limits.ts';
 import { idParameter } from '../entities/text/fieldTypes.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -38,7 +37,7 @@ export const documentEndpoints = {
   listBin: {
     method: 'GET',
     path: '/api/v1/documents/bin',
-    summary: `List the deleted documents of the last ${daysInBin} days, most recently deleted first`,
+    summary: `List the deleted documents of the last ${limits.document.daysInBin} days, most recently deleted first`,
     status: 200,
     response: z.array(DeletedDocument),
   },
@@ -92,7 +91,7 @@ export const documentEndpoints = {
   deleteDocument: {
     method: 'DELETE',
     path: '/api/v1/documents/{id}',
-    summary: `Move a document to the bin, where it is erased after ${daysInBin} days`,
+    summary: `Move a document to the bin, where it is erased after ${limits.document.daysInBin} days`,
     status: 204,
     response: null,
     errors: [404],

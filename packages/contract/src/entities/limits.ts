@@ -15,6 +15,8 @@ export const limits = {
     fileNameMax: 255,
     /** Ids in one request for an archive. */
     archiveMax: 1000,
+    /** Days that a deleted document stays in the bin. */
+    daysInBin: 7,
   },
   photo: { maxBytes: 5 * 1024 * 1024, maxPixels: 25_000_000 },
   question: { titleMax: 200, contentMax: 2000 },

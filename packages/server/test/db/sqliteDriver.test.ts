@@ -105,7 +105,7 @@ test('a write waits for the lock of another process without blocking reads', asy
   expect(await names(db)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('a rollback that fails after a failed commit does not block later transactions', async () => {
+test('a rollback that fails after a failed commit rejects the change and releases the writer', async () => {
   const failing = new Set<string>();
   const run = vi.fn((statement: string) => {
     if (failing.has(statement)) throw new Error(statement);

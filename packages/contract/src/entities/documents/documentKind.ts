@@ -36,9 +36,6 @@ export const expiringKinds = [
   'driving_licence',
 ] as const;
 
-/** Days that a deleted document stays in the bin. */
-export const daysInBin = 7;
-
 type OfficialTerms = Partial<Record<(typeof documentKinds)[number], string>>;
 
 /** The words that offices use for a kind, in the language of the country. A kind without one has no fixed word there. */

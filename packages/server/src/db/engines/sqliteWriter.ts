@@ -60,7 +60,10 @@ export class Writer {
     this.#connection = connection;
   }
 
-  /** Waits for the writer; call the returned function to release it. Throws if another process has the lock for 5 s. */
+  /**
+   * Waits for the writer; call the returned function to release it. Throws if another process still has the lock 5 s after
+   * the call, including the time for earlier changes.
+   */
   async begin() {
     const deadline = performance.now() + maxLockWait;
     const release = await this.#acquire();

@@ -1,4 +1,4 @@
-import { type DeletedDocument, daysInBin } from '@settlement-help/contract';
+import { type DeletedDocument, limits } from '@settlement-help/contract';
 import type { Selectable } from 'kysely';
 import { type Clock, span, timestampIn } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import type { Links } from '#server/http/endpoints/downloadLinks.ts';
 import { toDocument } from './queries.ts';
 
-const lifetime = span(daysInBin, 'day');
+const lifetime = span(limits.document.daysInBin, 'day');
 
 /** Documents deleted before this time are erased, even if the cleanup has not run yet. */
 const erasedBefore = (clock: Clock) => timestampIn(clock, -lifetime);

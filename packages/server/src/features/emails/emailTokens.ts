@@ -10,6 +10,7 @@ import { HttpProblem } from '#server/http/problem.ts';
 type Row = Selectable<EmailTokensTable>;
 type Purpose = Row['purpose'];
 
+/** The texts of emails and screens, and the endpoint table, name these lifetimes too. */
 export const tokenLifetimes: Record<Purpose, number> = {
   reset: span(60, 'minute'),
   verify: span(24, 'hour'),

@@ -149,6 +149,8 @@ test('the owner of a later address cannot end the take-back of the earlier one',
   await moveTo(server, person, 'third@example.org');
   const [, later = ''] = await tokensFor(server, next, 'takeBack', 2);
   expect((await takeBack(later)).status).toBe(204);
+  // The second take-back would delete this email from the queue.
+  await tokenFor(server, next, 'reset');
   expect((await takeBack(token)).status).toBe(204);
   const link = await tokenFor(server, person.email, 'reset');
   expect((await reset(link, person.password)).status).toBe(204);

@@ -1,4 +1,4 @@
-import { daysInBin, endpoints } from '@settlement-help/contract';
+import { endpoints, limits } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { runCleanup } from '#server/jobs/cleanup.ts';
@@ -6,7 +6,7 @@ import { createTestServer } from '../../support/createTestServer.ts';
 import { documentsOf } from '../../support/documentRequests.ts';
 import { fileOf, pdfOf, samples } from '../../support/samples.ts';
 
-const lifetime = span(daysInBin, 'day');
+const lifetime = span(limits.document.daysInBin, 'day');
 
 test('a deleted document is in the bin only, and can be restored to its step', async () => {
   const server = await createTestServer();

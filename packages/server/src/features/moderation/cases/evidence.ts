@@ -43,9 +43,10 @@ export async function freezePost(tx: Queries, caseId: string, post: Post, now: s
     .limit(maxVersions)
     .execute();
   const { title, content, language } = post;
-  // The history also has the text that the earlier report copied.
-  const added = before ? versions.filter((version) => !isSameText(version, before)) : versions;
-  const texts = [...added.reverse(), { title, content, language, replaced_at: null }];
+  const oldest = versions.at(-1);
+  // The earlier report has copied this text already.
+  if (before && oldest && isSameText(oldest, before)) versions.pop();
+  const texts = [...versions.reverse(), { title, content, language, replaced_at: null }];
   await freeze(tx, caseId, await getUser(tx, post.user_id), now, texts);
 }
 
