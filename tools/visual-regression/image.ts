@@ -33,7 +33,7 @@ export const encode = ({ data, width, height }: Image) =>
 export const compress = (from: string, to: string) =>
   sharp(from).webp({ lossless: true, effort: 5, quality: 100 }).toFile(to);
 
-/** A count, because a ratio would hide a moved control on a large screen. */
+/** The tolerance is a count, because a ratio would hide a moved control on a large screen. */
 export const allowedPixels = 20;
 
 const sameSize = (a: Image, b: Image) => a.width === b.width && a.height === b.height;

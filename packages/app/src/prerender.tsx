@@ -60,7 +60,7 @@ async function listStepPages(code: Language, country: Country, key: string): Pro
     },
     {
       path: pass,
-      link: { title, description: describe({ wish: guide.request.translation }) },
+      link: { title, description: describe({ request: guide.request.translation }) },
       picture: guide,
       imports: [...passImports, ...contentOf('counterGuides')],
     },

@@ -1,6 +1,6 @@
 /** Widths of the window in `em`, so that larger text gets the narrower layout. */
 export const breakpoints = {
-  /** 640 px: a menu button replaces the bottom bar. */
+  /** 640 px: the bottom bar is hidden. Below `full`, a menu button opens the navigation. */
   wide: '40em',
   /** 1024 px: a sidebar shows the navigation. */
   full: '64em',

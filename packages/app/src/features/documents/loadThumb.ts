@@ -31,7 +31,7 @@ async function drawPicture(file: Blob, canvas: HTMLCanvasElement) {
 /** Resolves to false for a PDF that is damaged or needs a password. */
 async function drawFirstPage(file: Blob, canvas: HTMLCanvasElement, signal: AbortSignal) {
   const { openPdf } = await import('#app/lib/pdf/openPdf.ts');
-  const pdf = await openPdf(file).catch(() => 'damaged' as const);
+  const pdf = await openPdf(file);
   if (typeof pdf === 'string') return false;
   canvas.width = pageWidth;
   await pdf.draw(1, canvas, signal).finally(pdf.close);

@@ -9,15 +9,11 @@ let isViewerReady = false;
 /** Opens the first kept PDF, so that the service worker caches the viewer. Rejects if the viewer cannot be loaded. */
 async function prepareViewer(file: Blob) {
   if (isViewerReady) return;
-  const { loadDecoders, openPdf, PdfWorkerError } = await import('#app/lib/pdf/openPdf.ts');
+  const { loadDecoders, openPdf } = await import('#app/lib/pdf/openPdf.ts');
   await loadDecoders();
-  try {
-    const pdf = await openPdf(file);
-    if (pdf !== 'protected') pdf.close();
-  } catch (error) {
-    // A damaged file is kept too: another app may open it.
-    if (error instanceof PdfWorkerError) throw error;
-  }
+  const pdf = await openPdf(file);
+  // A damaged file is kept too: another app may open it.
+  if (typeof pdf === 'object') pdf.close();
   isViewerReady = true;
 }
 

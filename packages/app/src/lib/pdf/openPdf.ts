@@ -17,8 +17,8 @@ export async function loadDecoders() {
   }
 }
 
-/** Thrown if the script that reads PDFs cannot be loaded. */
-export class PdfWorkerError extends Error {}
+/** The script that reads PDFs cannot be loaded. */
+class PdfWorkerError extends Error {}
 
 /** Rejects if the worker cannot be loaded, because pdf.js would wait for it without an end. */
 const rejectOnError = (port: Worker) =>
@@ -26,11 +26,8 @@ const rejectOnError = (port: Worker) =>
     port.addEventListener('error', () => reject(new PdfWorkerError()));
   });
 
-/**
- * Opens a PDF on the device. Its scripts, forms and links do nothing. Rejects with a `PdfWorkerError` without the worker,
- * and with another error if the file is damaged.
- */
-export async function openPdf(file: Blob): Promise<OpenPdf | 'protected'> {
+/** Opens a PDF on the device. Its scripts, forms and links do nothing. Rejects if the worker cannot be loaded. */
+export async function openPdf(file: Blob): Promise<OpenPdf | 'protected' | 'damaged'> {
   const data = await file.arrayBuffer();
   const port = new Worker(new URL('./openPdf.worker.ts', import.meta.url), { type: 'module' });
   const worker = PDFWorker.create({ port });
@@ -66,7 +63,7 @@ export async function openPdf(file: Blob): Promise<OpenPdf | 'protected'> {
     };
   } catch (error) {
     close();
-    if (error instanceof PasswordException) return 'protected';
-    throw error;
+    if (error instanceof PdfWorkerError) throw error;
+    return error instanceof PasswordException ? 'protected' : 'damaged';
   }
 }

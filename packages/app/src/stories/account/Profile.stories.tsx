@@ -191,7 +191,7 @@ export const EditedAfterARefetch = meta.story({
 });
 
 /** A value that another device saves while the person edits it is a conflict. */
-export const EditedDuringARefetch = meta.story({
+export const ChangedElsewhereWhileEdited = meta.story({
   tags: ['test-only'],
   parameters: { looksLike: 'screens-profile--default' },
   play: async ({ canvas, msw, userEvent }) => {

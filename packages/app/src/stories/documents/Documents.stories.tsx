@@ -89,7 +89,12 @@ export const ViewerNotLoaded = meta.story({
 
     worker.mockRestore();
     await userEvent.click(keep);
-    const remove = await section.findByRole('button', { name: /^Remove from this device/ });
+    // The real viewer is a large script.
+    const remove = await section.findByRole(
+      'button',
+      { name: /^Remove from this device/ },
+      { timeout: 20_000 },
+    );
     await expect(section.queryByRole('alert')).toBeNull();
     await userEvent.click(remove);
     await section.findByRole('button', { name: /^Keep for this appointment/ });

@@ -1,6 +1,9 @@
+import type { User } from '@settlement-help/contract';
 import { fixtures, neverRespond, respond } from '@settlement-help/contract/testing';
+import { useEffect, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import type { Stage } from '../../../../test/forms.ts';
 import { drawing } from '../../../../test/photos.ts';
 import { fullProfile, profileCalls, saveProfile } from '../../../../test/profile.ts';
 import { ugly } from '../../../../test/texts.ts';
@@ -75,16 +78,21 @@ export const CountryByCode = meta.story({
   },
 });
 
+async function saveNameAndPhone({ canvas, userEvent }: Stage) {
+  const name = canvas.getByRole('textbox', { name: 'Full name' });
+  await userEvent.clear(name);
+  await userEvent.type(name, ' Amira H. ');
+  await userEvent.clear(canvas.getByRole('textbox', { name: 'Phone' }));
+  await saveProfile({ canvas, userEvent });
+  await expect(await canvas.findByText('Profile updated successfully!')).toBeVisible();
+}
+
 export const Saved = meta.story({
   args: { onSave: fn(async () => undefined) },
   parameters: { spec: ['§8 Profile: Profile updated successfully!'] },
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Full name' });
-    await userEvent.clear(name);
-    await userEvent.type(name, ' Amira H. ');
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Phone' }));
-    await saveProfile({ canvas, userEvent });
-    await expect(await canvas.findByText('Profile updated successfully!')).toBeVisible();
+    await saveNameAndPhone({ canvas, userEvent });
     // The other fields may have been saved in another tab.
     await expect(args.onSave).toHaveBeenCalledWith(
       { full_name: 'Amira H.', phone_number: null },
@@ -94,6 +102,35 @@ export const Saved = meta.story({
     await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveFocus();
     await userEvent.type(name, 'H.');
     await expect(canvas.queryByText('Profile updated successfully!')).toBeNull();
+  },
+});
+
+let refetch: (changes: Partial<User>) => void = () => undefined;
+
+function RefetchedProfile(props: ProfileFormProps) {
+  const [user, setUser] = useState(props.user);
+  useEffect(() => {
+    refetch = (changes) => setUser((before) => ({ ...before, ...changes }));
+  }, []);
+  return <ProfileForm {...props} user={user} />;
+}
+
+/** A conflict is found by the values that the person saw when the edit began. */
+export const EditedBeforeARefetch = meta.story({
+  tags: ['test-only'],
+  args: { onSave: fn(async () => undefined) },
+  parameters: { looksLike: 'domain-account-profileform--saved' },
+  render: (args) => <RefetchedProfile {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Full name' });
+    await userEvent.type(name, ' H.');
+    refetch({ full_name: 'Amira Weber' });
+    await saveNameAndPhone({ canvas, userEvent });
+    await expect(args.onSave).toHaveBeenCalledWith(
+      { full_name: 'Amira H.', phone_number: null },
+      fullProfile,
+    );
+    await userEvent.type(name, 'H.');
   },
 });
 

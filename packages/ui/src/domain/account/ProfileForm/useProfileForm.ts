@@ -29,7 +29,7 @@ export interface ProfileFormOptions {
   onUploadPhoto: (request: UploadRequest) => Promise<string>;
   /**
    * Saves the changed fields only: another tab may have saved the others. `base` has the values that the person saw when
-   * each edit began. Resolves to the saved user, if the server returns it. A rejection shows 'Failed to update profile.
+   * each edit began, or for a draft, when the form was rendered. Resolves to the saved user, if the server returns it. A rejection shows 'Failed to update profile.
    * Please try again.', or nothing if the person cancelled.
    */
   onSave: (changes: ProfileChanges, base: User) => Promise<User | undefined>;
@@ -115,6 +115,8 @@ export function useProfileForm(
   };
 
   const send = async (next: ProfileValues, signal: AbortSignal) => {
+    // Before the upload of the photo, during which the person can edit further.
+    const seen = base.read();
     const address = photo.kind === 'picked' ? await addressOf(photo.file, signal) : null;
     if (photo.kind === 'picked' && address === null) return;
     setShare(null);
@@ -125,7 +127,7 @@ export function useProfileForm(
     };
     let stored: User | undefined;
     try {
-      stored = await onSave(changes, base.read());
+      stored = await onSave(changes, seen);
     } catch (error) {
       if (isCancelled(error)) return settle(null);
       const { errors = [] } = failureOf(error);

@@ -119,7 +119,7 @@ function WhatNow({ guide, stepHref, letterHref, appointmentHref }: HowDidItGoPro
         label={messages.reason}
         options={reasons.map((value) => ({ value, label: messages.reasons[value] }))}
         value={reason}
-        onValueChange={(value) => setReason(value as Reason)}
+        onValueChange={setReason}
       />
       <div role="status">
         {reason && (

@@ -11,7 +11,7 @@ export const sheet = domainStyle({
   '@media': { screen: { selectors: { '&[data-turned]': rotated } } },
 });
 
-export const wish = domainStyle({ hyphens: 'auto', overflowWrap: 'anywhere' });
+export const request = domainStyle({ hyphens: 'auto', overflowWrap: 'anywhere' });
 
 // The pass prints on one page.
 export const papers = domainStyle({

@@ -62,7 +62,7 @@ export function ShowToOfficial({
         <Stack gap={5} lang={language} dir="ltr">
           <Stack gap={3}>
             <Text variant="small">{labels.to_show}</Text>
-            <Heading level={2} variant="page" className={styles.wish}>
+            <Heading level={2} variant="page" className={styles.request}>
               {guide.request.original}
               {guide.since && since && ` ${inDays(guide.since.original, since)}`}
             </Heading>

@@ -1,4 +1,4 @@
-import { type DeletedDocument, daysBetween, daysInBin } from '@settlement-help/contract';
+import { type DeletedDocument, daysBetween, limits } from '@settlement-help/contract';
 import { RotateCcw, Trash2 } from 'lucide';
 import { useRef, useState } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
@@ -74,7 +74,7 @@ export function DocumentBin(props: DocumentBinProps) {
                   {messages.full({ size: fileSize(sizeOf(documents), units) })}
                 </InlineMessage>
               )}
-              <Text variant="hint">{messages.hint({ days: daysInBin })}</Text>
+              <Text variant="hint">{messages.hint({ days: limits.document.daysInBin })}</Text>
               <ul role="list">
                 {documents.map((document) => (
                   <BinRow

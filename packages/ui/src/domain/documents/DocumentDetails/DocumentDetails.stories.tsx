@@ -1,5 +1,6 @@
 import type { StoredDocument } from '@settlement-help/contract';
-import { failNetwork, fixtures } from '@settlement-help/contract/testing';
+import { fixtures, respondWith } from '@settlement-help/contract/testing';
+import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -130,15 +131,26 @@ export const Replaced = meta.story({
   },
 });
 
+let saving = Promise.withResolvers<Response>();
+
+/** The form is locked while it is sent, and can be edited again after a failure. */
 export const NotSaved = meta.story({
-  beforeEach: ({ msw }) => msw.use(failNetwork('updateDocument')),
+  beforeEach: ({ msw }) => {
+    saving = Promise.withResolvers();
+    msw.use(respondWith('updateDocument', () => saving.promise));
+  },
   play: async ({ args, userEvent }) => {
     const fields = await form();
     await userEvent.click(fields.getByRole('button', { name: 'Save' }));
+    await expect(fields.getByLabelText('Name')).toHaveAttribute('readonly');
+    await expect(fields.getByLabelText(/^Kind of document/)).toBeDisabled();
+    for (const day of fields.getAllByLabelText('Day')) await expect(day).toHaveAttribute('readonly');
+    saving.resolve(HttpResponse.error());
     await expect(await fields.findByRole('alert')).toHaveTextContent(
       'There is no connection. Nothing is saved yet.',
     );
     await expect(fields.getByLabelText('Name')).toHaveValue('Passport');
+    await expect(fields.getByLabelText('Name')).not.toHaveAttribute('readonly');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 });

@@ -92,9 +92,10 @@ function DetailsForm({ document, onSave, onCancel }: DetailsFormProps) {
         maxLength={limits.document.nameMax}
         value={name}
         onValueChange={setName}
+        readOnly={pending}
         error={errorOf(idOf('original_filename'))}
       />
-      <KindField fileName={name} value={kind} onValueChange={setKind} />
+      <KindField fileName={name} value={kind} onValueChange={setKind} disabled={pending} />
       <DateField
         id={idOf('issued_on')}
         name="issued_on"
@@ -102,6 +103,7 @@ function DetailsForm({ document, onSave, onCancel }: DetailsFormProps) {
         hint={messages.issuedHint}
         optional
         defaultValue={document.issued_on}
+        readOnly={pending}
         error={errorOf(idOf('issued_on'))}
       />
       <DateField
@@ -111,6 +113,7 @@ function DetailsForm({ document, onSave, onCancel }: DetailsFormProps) {
         hint={messages.expiresHint}
         optional
         defaultValue={document.expires_on}
+        readOnly={pending}
         error={errorOf(idOf('expires_on'))}
       />
       <FileField

@@ -1,4 +1,4 @@
-import { daysInBin, type StoredDocument } from '@settlement-help/contract';
+import { limits, type StoredDocument } from '@settlement-help/contract';
 import { Download, FilePlus } from 'lucide';
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useAction } from '../../../patterns/useAction.tsx';
@@ -92,7 +92,9 @@ export function DocumentList({
   };
 
   const warning = (name: string) =>
-    onErase ? messages.binWarning({ name, days: daysInBin }) : messages.deleteWarning({ name });
+    onErase
+      ? messages.binWarning({ name, days: limits.document.daysInBin })
+      : messages.deleteWarning({ name });
 
   return (
     <section aria-labelledby={titleId}>

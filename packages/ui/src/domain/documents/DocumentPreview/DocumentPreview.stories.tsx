@@ -1,7 +1,7 @@
 import type { StoredDocument } from '@settlement-help/contract';
 import { fixtures } from '@settlement-help/contract/testing';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { twoPages } from '../../../../test/openPdf.ts';
 import { ownFrame } from '../../../../test/ownFrame.ts';
@@ -154,10 +154,25 @@ export const WithPassword = meta.story({
 });
 
 export const DamagedPdf = meta.story({
-  args: { document: lease, onOpenPdf: () => Promise.reject(new Error('damaged')) },
+  args: { document: lease, onOpenPdf: async () => 'damaged' as const },
   play: async () => {
     const { findByText } = await dialog('Mietvertrag.pdf');
     await expect(await findByText(/^This file cannot be shown here/)).toBeVisible();
+  },
+});
+
+export const ViewerNotLoaded = meta.story({
+  tags: ['test-only'],
+  parameters: { looksLike: 'domain-documents-documentpreview--pdf' },
+  args: { document: lease, onOpenPdf: fn(twoPages) },
+  beforeEach: ({ args }) => {
+    mocked(args.onOpenPdf).mockRejectedValueOnce(new Error('offline'));
+  },
+  play: async ({ userEvent }) => {
+    const { findByRole, findByText, queryByText } = await dialog('Mietvertrag.pdf');
+    await userEvent.click(await findByRole('button', { name: /^Try Again/i }));
+    await expect(await findByText(/Seite 1/)).toBeInTheDocument();
+    await expect(queryByText(/^This file cannot be shown here/)).toBeNull();
   },
 });
 

@@ -23,8 +23,11 @@ export interface DocumentPreviewProps {
   document: StoredDocument;
   /** Loads the file. A rejection is shown with a button to try again. */
   onLoad: (document: StoredDocument, request: CancellableRequest) => Promise<Blob>;
-  /** Opens a PDF without running its scripts; `'protected'` if it needs a password. Rejects if it is damaged. */
-  onOpenPdf: (file: Blob) => Promise<OpenPdf | 'protected'>;
+  /**
+   * Opens a PDF without running its scripts; `'protected'` if it needs a password. A rejection, for example without the
+   * viewer, is shown with a button to try again.
+   */
+  onOpenPdf: (file: Blob) => Promise<OpenPdf | 'protected' | 'damaged'>;
   /** True if the document is kept on this device. @default false */
   isKept?: boolean | undefined;
   /** Keeps the document on this device, or removes it. Without it, there is no switch. A rejection is shown. */
@@ -94,11 +97,11 @@ function File({ document, onLoad, onOpenPdf }: FileProps) {
   const open = async (file: Blob): Promise<Shown> => {
     if (isPicture(document)) return { picture: file };
     const pdf = await onOpenPdf(file);
-    return pdf === 'protected' ? pdf : { pdf };
+    return typeof pdf === 'object' ? { pdf } : pdf;
   };
   const { share, error, run, cancel } = useCancellable(async (request) => {
     const file = await onLoad(document, request);
-    const opened = await open(file).catch(() => 'damaged' as const);
+    const opened = await open(file);
     if (!request.signal.aborted) setShown(opened);
     else if (typeof opened === 'object' && 'pdf' in opened) opened.pdf.close();
   });

@@ -28,10 +28,10 @@ export function useDocumentUploadForm(
       : { name: undefined, kind: null };
     await onUpload({ ...request, ...details });
     setFiles((all) => all.filter((file) => file !== request.file));
-    // After a cancellation, the name and the kind are those of the next document.
-    if (!isSingleUpload || request.signal.aborted) return;
-    setName('');
-    setKind(null);
+    if (!isSingleUpload) return;
+    // After a late cancellation, the person may have entered those of the next document.
+    setName((current) => (current === name ? '' : current));
+    setKind((current) => (current === kind ? null : current));
   });
 
   const changeFiles = (chosenFiles: readonly File[]) => {

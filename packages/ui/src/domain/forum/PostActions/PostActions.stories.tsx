@@ -1,5 +1,13 @@
 import { type Answer, createClient } from '@settlement-help/contract';
-import { fail, failNetwork, fixtures, respond, respondInvalidInput } from '@settlement-help/contract/testing';
+import {
+  fail,
+  failNetwork,
+  fixtures,
+  respond,
+  respondInvalidInput,
+  respondWith,
+} from '@settlement-help/contract/testing';
+import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -231,12 +239,20 @@ export const ReportName = meta.story({
   },
 });
 
+let reporting = Promise.withResolvers<Response>();
+
+/** The form is locked while it is sent. */
 export const ReportOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(failNetwork('reportQuestion')),
+  beforeEach: ({ msw }) => {
+    reporting = Promise.withResolvers();
+    msw.use(respondWith('reportQuestion', () => reporting.promise));
+  },
   play: async (stage) => {
     await choose(stage, 'Report');
     await stage.userEvent.click(await screen.findByRole('radio', { name: 'It breaks the law' }));
     await stage.userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    await expect(screen.getByRole('textbox')).toHaveAttribute('readonly');
+    reporting.resolve(HttpResponse.error());
     await expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again.');
   },
 });

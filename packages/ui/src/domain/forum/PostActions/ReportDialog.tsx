@@ -87,6 +87,7 @@ function ReportForm({ parts, onReport }: Pick<ReportDialogProps, 'parts' | 'onRe
           name="about"
           label={messages.aboutLabel}
           options={(['post', ...parts] as const).map((value) => ({ value, label: messages.about[value] }))}
+          disabled={pending}
         />
       )}
       <RadioGroup

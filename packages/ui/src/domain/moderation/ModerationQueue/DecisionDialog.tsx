@@ -119,6 +119,7 @@ export function DecisionDialog({
                 ...durations.map((count) => ({ value: String(count), label: messages.days({ count }) })),
               ]}
               value={duration}
+              disabled={pending}
               onValueChange={setDuration}
             />
             <Select
@@ -128,6 +129,7 @@ export function DecisionDialog({
                 label: count === 0 ? messages.removeNone : messages.removeLast({ count }),
               }))}
               value={removeDays}
+              disabled={pending}
               onValueChange={setRemoveDays}
             />
           </>
@@ -138,6 +140,7 @@ export function DecisionDialog({
           placeholder={messages.reasonMissing}
           options={reportReasons.map((value) => ({ value, label: reasons[value] }))}
           value={reason ?? ''}
+          disabled={pending}
           error={errorOf(reasonId)}
           onValueChange={(value) => setReason(value || undefined)}
         />
@@ -147,6 +150,7 @@ export function DecisionDialog({
           dir="auto"
           autoComplete="off"
           value={rule}
+          readOnly={pending}
           error={errorOf(ruleId)}
           onValueChange={setEditedRule}
         />
@@ -157,6 +161,7 @@ export function DecisionDialog({
           rows={3}
           dir="auto"
           value={facts}
+          readOnly={pending}
           error={errorOf(factsId)}
           onValueChange={setFacts}
         />

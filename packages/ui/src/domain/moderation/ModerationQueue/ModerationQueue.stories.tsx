@@ -1,5 +1,5 @@
 import { createClient } from '@settlement-help/contract';
-import { fail, fixtures } from '@settlement-help/contract/testing';
+import { fail, fixtures, respond } from '@settlement-help/contract/testing';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -101,8 +101,15 @@ export const Removed = meta.story({
   },
 });
 
+let suspending = Promise.withResolvers<{ removed: number }>();
+
+/** The form is locked while it is sent. */
 export const Suspended = meta.story({
   args: { cases: [reportedAnswer] },
+  beforeEach: ({ msw }) => {
+    suspending = Promise.withResolvers();
+    msw.use(respond('suspendPerson', () => suspending.promise));
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Suspend author: Fast Appointments' }));
     const dialog = await screen.findByRole('dialog', { name: 'Suspend Fast Appointments' });
@@ -110,6 +117,10 @@ export const Suspended = meta.story({
     await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Reason' }), 'spam');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'What it is based on' }), 'Spam.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend author' }));
+    for (const choice of within(dialog).getAllByRole('combobox')) await expect(choice).toBeDisabled();
+    for (const field of within(dialog).getAllByRole('textbox'))
+      await expect(field).toHaveAttribute('readonly');
+    suspending.resolve({ removed: 2 });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onSuspend).toHaveBeenLastCalledWith(
       reportedAnswer,

@@ -78,6 +78,7 @@ export function AccountDialog({
           rows={3}
           dir="auto"
           value={reason}
+          readOnly={pending}
           error={errorOf(reasonId)}
           onValueChange={setReason}
         />
@@ -92,6 +93,7 @@ export function AccountDialog({
             autoCapitalize="none"
             spellCheck={false}
             value={typed}
+            readOnly={pending}
             error={errorOf(emailId)}
             onValueChange={setTyped}
           />

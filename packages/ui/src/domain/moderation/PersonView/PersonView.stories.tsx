@@ -189,6 +189,7 @@ export const Exporting = meta.story({
     await stage.userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), reason);
     await stage.userEvent.click(dialog.getByRole('button', { name: 'Export data' }));
     await expect(dialog.getByRole('button', { name: /^Export data/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveAttribute('readonly');
   },
 });
 

@@ -23,6 +23,7 @@ export interface SelectProps<Value extends string = string>
   placeholder?: string | undefined;
   value?: Value | NativeValue;
   defaultValue?: Value | NativeValue;
+  /** With a `placeholder`, the value can also be empty. */
   onValueChange?: ((value: Value) => void) | undefined;
 }
 
