@@ -1,12 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { addPeriod, type Client, unknownSituation } from '@settlement-help/contract';
+import { type Client, unknownSituation } from '@settlement-help/contract';
 import { pdf, png, uploadDocument } from '../../../tools/test-server/files.ts';
-import { fillDate } from '../support/actions.ts';
+import { dayFromNow, fillDate } from '../support/actions.ts';
 import { failedResource } from '../support/consoleErrors.ts';
 import { alert, expect, heading, section, test } from '../support/test.ts';
-
-const dayIn = (days: number) => addPeriod(new Date().toISOString().slice(0, 10), { days });
 
 const fileInput = (page: Page) => page.getByLabel('Choose a file', { exact: true });
 const nameInput = (page: Page) => page.getByLabel(/^Name/);
@@ -136,7 +134,7 @@ test('the bring list of a step is completed there, and the next appointment show
   await api.setSituation({ body: { ...unknownSituation, nationality: 'other', purpose: 'work' } });
   const permit = (await api.listSteps()).find(({ key }) => key === 'residence-permit');
   if (!permit) throw new Error('The step is not in the plan');
-  await api.updateStep({ params: { id: permit.id }, body: { booked_for: dayIn(10) } });
+  await api.updateStep({ params: { id: permit.id }, body: { booked_for: dayFromNow(10) } });
   await page.goto('/checklist#residence-permit');
   const step = page.getByRole('listitem').filter({ has: page.locator('#residence-permit') });
   const line = (item: string) =>
@@ -163,18 +161,18 @@ test('the bring list of a step is completed there, and the next appointment show
     await page.getByRole('button', { name: `Edit ${name}` }).click();
     await fillDate(dialog.getByRole('group', { name: /^Valid until/ }), date);
   };
-  await enterEnd('scan 1.pdf', dayIn(5));
+  await enterEnd('scan 1.pdf', dayFromNow(5));
   await dialog.getByRole('button', { name: 'Save' }).click();
   const appointment = page.getByRole('region', { name: permit.title });
   await expect(appointment.getByText('Expires before your appointment')).toBeVisible();
   await expect(appointment.getByRole('link', { name: /^scan 2\.pdf/ })).toBeVisible();
 
   // The plan can count from the end of a residence permit.
-  await enterEnd('scan 2.pdf', dayIn(90));
+  await enterEnd('scan 2.pdf', dayFromNow(90));
   await dialog.getByLabel(/^Kind of document/).selectOption('residence_permit');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Use it in your plan' }).click();
-  await expect.poll(async () => (await api.getSituation()).permit_ends_on).toBe(dayIn(90));
+  await expect.poll(async () => (await api.getSituation()).permit_ends_on).toBe(dayFromNow(90));
 });
 
 test('more than ten documents are filtered and sorted, also after a reload', async ({
@@ -185,7 +183,10 @@ test('more than ten documents are filtered and sorted, also after a reload', asy
   for (let number = 1; number <= 11; number += 1) await uploadDocument(person, pdf(`scan ${number}.pdf`));
   const [newest] = await api.listDocuments();
   if (!newest) throw new Error('Nothing is stored');
-  await api.updateDocument({ params: { id: newest.id }, body: { kind: 'passport', expires_on: dayIn(30) } });
+  await api.updateDocument({
+    params: { id: newest.id },
+    body: { kind: 'passport', expires_on: dayFromNow(30) },
+  });
   await page.goto('/documents');
   await page.getByLabel('Sort by').selectOption('Name');
   await expect(links(page)).toContainText(['scan 1.pdf', 'scan 2.pdf', 'scan 3.pdf']);

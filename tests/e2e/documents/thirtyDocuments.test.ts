@@ -1,7 +1,8 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { addPeriod, unknownSituation } from '@settlement-help/contract';
+import { unknownSituation } from '@settlement-help/contract';
 import { unzipSync } from 'fflate';
 import { firefoxPath } from '../../../tools/browser/chromium.ts';
+import { dayFromNow } from '../support/actions.ts';
 import { realisticFiles } from '../support/files/realisticFiles.ts';
 import { createPuppeteerUser, type PuppeteerUser } from '../support/puppeteerUser.ts';
 import { createSlowNetwork } from '../support/slowNetwork.ts';
@@ -44,7 +45,7 @@ for (const browser of ['chrome', 'firefox'] as const) {
     await api.setSituation({ body: { ...unknownSituation, nationality: 'other', purpose: 'work' } });
     const permit = (await api.listSteps()).find(({ key }) => key === 'residence-permit');
     if (!permit) throw new Error('The step is not in the plan');
-    const booked_for = addPeriod(new Date().toISOString().slice(0, 10), { days: 10 });
+    const booked_for = dayFromNow(10);
     await api.updateStep({ params: { id: permit.id }, body: { booked_for } });
 
     const network = await createSlowNetwork(server.url, bytesPerSecond);

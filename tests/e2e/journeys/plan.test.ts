@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addPeriod, todayIn } from '@settlement-help/contract';
-import { fillDate } from '../support/actions.ts';
+import { dayFromNow, fillDate } from '../support/actions.ts';
 import { expect, expectProgress, heading, lockedSteps, test } from '../support/test.ts';
-
-/** Returns the date that is `days` after today in Germany. */
-const dayFromNow = (days: number) => addPeriod(todayIn('Germany', new Date()), { days });
 
 const answers: Record<string, string> = {
   'Which citizenship do you have?': 'Another country',

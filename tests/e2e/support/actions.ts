@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { addPeriod, todayIn } from '@settlement-help/contract';
 import type { Account } from '../../../tools/test-server/person.ts';
 
 const letters = 'ghijklmnop';
@@ -39,6 +40,9 @@ export async function logIn(page: Page, { email, password }: Pick<Account, 'emai
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Log in' }).click();
 }
+
+/** Returns the day in that many days in Germany, such as `2027-03-01`. */
+export const dayFromNow = (days: number) => addPeriod(todayIn('Germany', new Date()), { days });
 
 /** Fills the three fields of a date such as `2027-03-01`. */
 export async function fillDate(scope: Page | Locator, date: string) {
