@@ -1,4 +1,5 @@
 import type { Step } from '@settlement-help/contract';
+import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 
@@ -25,11 +26,11 @@ export function ChangedDates({ changedDates, onDismiss }: ChangedDatesProps) {
       title={messages.changedTitle({ count: changedDates.length })}
       onDismiss={onDismiss}
     >
-      <ul role="list">
+      <Stack as="ul" role="list" gap={2}>
         {changedDates.map(({ step, before, now }) => (
           <li key={step.id}>{messages.changedDate({ title: step.title, now, before })}</li>
         ))}
-      </ul>
+      </Stack>
     </InlineMessage>
   );
 }
