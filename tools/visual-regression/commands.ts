@@ -113,10 +113,15 @@ function loadingScriptsOf(page: Page) {
   return loading;
 }
 
-/** Waits until the page loads no script. Call it before the change too, so that its requests are counted. */
+/**
+ * Waits until the page loads no script. Resolves to true if it loaded one. Call it before the change too, so that its
+ * requests are counted.
+ */
 export const waitForScripts: BrowserCommand<[]> = async ({ page }) => {
   const loading = loadingScriptsOf(page);
+  const isLoading = loading.size > 0;
   while (loading.size > 0) await setTimeout(20);
+  return isLoading;
 };
 
 /** Chromium starts the process again at once. */

@@ -9,7 +9,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateForcedColors: (active: boolean) => Promise<void>;
     restartGpuProcess: () => Promise<void>;
-    waitForScripts: () => Promise<void>;
+    waitForScripts: () => Promise<boolean>;
   }
 }
 
@@ -121,11 +121,11 @@ export async function setLanguage(locale: Language) {
   if (document.documentElement.lang === locale) return;
   await commands.waitForScripts();
   await speak(locale);
+  // A letter loads after the list of letters. A busy machine may need longer than `waitUntilStill` for each.
+  do await waitUntilStill();
+  while (await commands.waitForScripts());
   await document.fonts.ready;
   await twoFrames();
-  // A busy machine may need longer than `waitUntilStill` for the content of a language.
-  await commands.waitForScripts();
-  await waitUntilStill();
 }
 
 /** The settings of a story before a mode changes some of them. */
