@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
 import { session } from '#app/lib/session/session.ts';
 import { resetSite } from '#app/lib/site/site.ts';
+import { seenDates } from '#app/lib/storage/seenDates.ts';
 
 export interface AppAtProps {
   path: string;
@@ -18,20 +19,24 @@ export const AppAt = ({ path, children }: AppAtProps) => (
   </MemoryRouter>
 );
 
-export function asVisitor() {
-  resetSite();
-  session.end();
-  return session.end;
-}
-
-/** Opens the app with the session of Amira in Germany and without drafts; returns how to clean up. */
-export function asAmira() {
+/** Removes what an earlier story stored, also if that story failed. */
+function clearDevice() {
   resetSite();
   sessionStorage.clear();
+  seenDates.clear();
+  session.end();
+}
+
+/** Opens the app without a session; returns how to clean up. */
+export function asVisitor() {
+  clearDevice();
+  return clearDevice;
+}
+
+/** Opens the app with the session of Amira in Germany; returns how to clean up. */
+export function asAmira() {
+  clearDevice();
   session.begin('mock-token');
   session.chooseCountry('Germany');
-  return () => {
-    sessionStorage.clear();
-    session.end();
-  };
+  return clearDevice;
 }

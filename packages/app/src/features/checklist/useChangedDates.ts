@@ -1,11 +1,8 @@
 import type { Country, Step } from '@settlement-help/contract';
 import type { ChangedDate } from '@settlement-help/ui/domain';
 import { useEffect } from 'react';
-import { type PlanDates, seenDates } from '#app/lib/storage/seenDates.ts';
-import { createStore, useStore } from '#app/lib/storage/store.ts';
-
-/** The dates before they changed, by account and country. Shared by the screens until the page is loaded again. */
-const store = createStore<Readonly<Record<string, PlanDates>>>({});
+import { datesBeforeChange, type PlanDates, seenDates } from '#app/lib/storage/seenDates.ts';
+import { useStore } from '#app/lib/storage/store.ts';
 
 const datesOf = (steps: readonly Step[]): PlanDates =>
   Object.fromEntries(
@@ -19,7 +16,7 @@ export function useChangedDates(
   steps: readonly Step[] | undefined,
 ) {
   const planKey = `${userId}:${country}`;
-  const previousDates = useStore(store)[planKey] ?? {};
+  const previousDates = useStore(datesBeforeChange)[planKey] ?? {};
 
   useEffect(() => {
     if (!userId || !steps) return;
@@ -30,9 +27,9 @@ export function useChangedDates(
       ([key, date]) => currentDates[key] !== undefined && currentDates[key] !== date,
     );
     if (changed.length === 0) return;
-    const plans = store.get();
+    const plans = datesBeforeChange.get();
     // If a date changes twice, the first one is what the person knew.
-    store.set({ ...plans, [planKey]: { ...Object.fromEntries(changed), ...plans[planKey] } });
+    datesBeforeChange.set({ ...plans, [planKey]: { ...Object.fromEntries(changed), ...plans[planKey] } });
   }, [userId, country, planKey, steps]);
 
   const currentDates = steps ? datesOf(steps) : {};
@@ -40,5 +37,8 @@ export function useChangedDates(
     const [before, now] = [previousDates[step.key ?? ''], currentDates[step.key ?? '']];
     return before && now && before !== now ? [{ step, before, now }] : [];
   });
-  return { changedDates, dismiss: () => store.set({ ...store.get(), [planKey]: {} }) };
+  return {
+    changedDates,
+    dismiss: () => datesBeforeChange.set({ ...datesBeforeChange.get(), [planKey]: {} }),
+  };
 }

@@ -1,9 +1,13 @@
 import { shared } from './browserStorage.ts';
+import { createStore } from './store.ts';
 
 const prefix = 'dates:';
 
 /** The dates of a plan by the key of the step, as `YYYY-MM-DD`. */
 export type PlanDates = Record<string, string>;
+
+/** The dates before they changed, by account and country. The screens share them until the page is loaded again. */
+export const datesBeforeChange = createStore<Readonly<Record<string, PlanDates>>>({});
 
 /** The dates that a person saw last on this device, per account and country. */
 export const seenDates = {
@@ -13,6 +17,7 @@ export const seenDates = {
   write: (userId: string, country: string, dates: PlanDates) =>
     shared.set(`${prefix}${userId}:${country}`, JSON.stringify(dates)),
   clear: () => {
+    datesBeforeChange.set({});
     for (const key of shared.keys()) if (key.startsWith(prefix)) shared.remove(key);
   },
 };

@@ -1,7 +1,7 @@
 import { fixtures, respond, respondWith } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import { session } from '#app/lib/session/session.ts';
-import { AppAt } from '#app/testing/AppAt.tsx';
+import { AppAt, asVisitor } from '#app/testing/AppAt.tsx';
 import preview from '#storybook/preview';
 
 const meta = preview.meta({
@@ -11,8 +11,9 @@ const meta = preview.meta({
   args: { path: '/' },
   beforeEach: ({ msw }) => {
     msw.use(respond('getMe', fixtures.newcomer));
+    const leave = asVisitor();
     session.begin('mock-token');
-    return session.end;
+    return leave;
   },
   parameters: { layout: 'fullscreen' },
 });

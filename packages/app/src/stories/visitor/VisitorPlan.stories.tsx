@@ -13,10 +13,10 @@ const meta = preview.meta({
   args: { path: '/plan' },
   beforeEach: () => {
     visitorPlan.erase();
-    asVisitor();
+    const leave = asVisitor();
     return () => {
       visitorPlan.erase();
-      session.end();
+      leave();
     };
   },
   parameters: { layout: 'fullscreen' },
