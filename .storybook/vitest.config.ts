@@ -28,8 +28,7 @@ export default defineConfig({
     ],
   },
   test: {
-    // A page often waits for a frame or a screenshot. On two cores, three pages take a sixth less time than two or four.
-    ...group(2, 3),
+    ...group(2),
     name: 'storybook',
     // With `isolate: false`, Vitest runs the setup files again for each test file, but not their imports: a hook in
     // an import would not run after the first file.

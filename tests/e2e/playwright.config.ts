@@ -6,8 +6,9 @@ export default defineConfig({
   outputDir: '../../.playwright',
   // In CI the failures are at the end of the log.
   reporter: [[process.env.CI ? 'dot' : 'list'], ['./support/closingLineReporter.ts']],
-  workers: 2,
-  // Both workers share the tests of a file, so that no long file is left over at the end.
+  // As in `vitest.shared.ts`.
+  workers: 3,
+  // The workers share the tests of a file, so that no long file is left over at the end.
   fullyParallel: true,
   retries: retry,
   forbidOnly: true,
