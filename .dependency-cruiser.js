@@ -189,7 +189,7 @@ export default {
       ['styles', 'i18n', 'async', 'hooks'],
       ['primitives'],
       ['patterns'],
-      ['domain/messages'],
+      ['domain/hooks'],
       ['domain/shell'],
       [
         'domain/account',
@@ -209,7 +209,7 @@ export default {
       'ui',
       'domain',
       'An area knows no other area. Move the shared part to patterns, or put the two together in the app.',
-      ['messages', 'shell', 'checklist/RouteSheet', 'documents/BringList', 'documents/DocumentLink'],
+      ['hooks', 'shell', 'checklist/RouteSheet', 'documents/BringList', 'documents/DocumentLink'],
     ),
 
     ...levels('app', [

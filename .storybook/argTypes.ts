@@ -15,18 +15,18 @@ const isData = (value: unknown): boolean =>
     Object.values(value).every((each) => each === undefined || isData(each)));
 
 const plain = new Set(['string', 'number', 'boolean', 'enum', 'function']);
-const fits = (type: ArgKind, given: unknown) =>
+const canEdit = (type: ArgKind, given: unknown) =>
   plain.has(type.name)
     ? given === undefined || given === null || typeof given !== 'object'
     : typeof given === 'object' && given !== null && isData(given);
 
-/** True for a day or a time, which most components do not parse while it is typed. */
+/** True for a date: most components throw while it is incomplete. */
 const isDate = (given: unknown) => typeof given === 'string' && /^\d{4}-\d{2}-\d{2}/.test(given);
 
 const isNode = (type: ArgKind) => type.name === 'other' && type.value === 'ReactNode';
 
-/** The table names a long type only by its kind. */
-const longestType = 100;
+/** Characters. A longer type is shown as "function" or "object". */
+const maxTypeLength = 100;
 
 /** Removes the parentheses that docgen puts around an optional function, and shortens a long type. */
 function withReadableType(argType: ArgType): ArgType {
@@ -34,7 +34,7 @@ function withReadableType(argType: ArgType): ArgType {
   if (!summary) return argType;
   const type = summary.replace(/^\((\((?:[^()]|\([^()]*\))*\) => [^|]+)\)$/, '$1');
   const kind = type.includes('=>') ? 'function' : 'object';
-  const isLong = type.length > longestType && argType.type?.name !== 'enum';
+  const isLong = type.length > maxTypeLength && argType.type?.name !== 'enum';
   return { ...argType, table: { ...argType.table, type: { summary: isLong ? kind : type } } };
 }
 
@@ -50,8 +50,8 @@ function withControl(argType: ArgType, given: unknown): ArgType {
   if (isDate(given)) return withoutControl;
   if (!type) return given === undefined || (given !== null && isData(given)) ? argType : withoutControl;
   if (isNode(type))
-    return fits({ name: 'string' }, given) ? { ...argType, control: { type: 'text' } } : withoutControl;
-  return fits(type, given) ? argType : withoutControl;
+    return canEdit({ name: 'string' }, given) ? { ...argType, control: { type: 'text' } } : withoutControl;
+  return canEdit(type, given) ? argType : withoutControl;
 }
 
 /** Limits the Controls to edits that cannot break the story. */

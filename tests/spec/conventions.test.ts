@@ -113,14 +113,14 @@ test.each([
 
 test('each interactive component is operated by the keyboard in a story', () => {
   const operated = new Set(
-    stories.filter(({ byKeyboard }) => byKeyboard).map(({ title }) => componentOf(title)),
+    stories.filter(({ usesKeyboard }) => usesKeyboard).map(({ title }) => componentOf(title)),
   );
   const without = components.filter((title) => !operated.has(title) && !notInteractive.includes(title));
   expect(without, 'Write a play of Tab and keys, or add it to `notInteractive`.').toEqual([]);
 });
 
 test('each component of `notInteractive` exists and is not operated by a story', () => {
-  const operated = stories.filter(({ byKeyboard }) => byKeyboard).map(({ title }) => componentOf(title));
+  const operated = stories.filter(({ usesKeyboard }) => usesKeyboard).map(({ title }) => componentOf(title));
   expect(notInteractive.filter((title) => !components.includes(title) || operated.includes(title))).toEqual(
     [],
   );

@@ -2,7 +2,7 @@ import { plans } from '@settlement-help/content';
 import { type Situation, unknownSituation } from '@settlement-help/contract';
 import { describe, expect, test } from 'vitest';
 import {
-  changeFromQuery,
+  editFromQuery,
   orderedFields,
   pathAfter,
   pathBefore,
@@ -84,17 +84,17 @@ test('a path names a known question or none', () => {
 });
 
 test('unknown questions in ?change= are ignored', () => {
-  expect(changeFromQuery('purpose,no_question,visa', 'purpose')).toEqual(['purpose', 'visa']);
+  expect(editFromQuery('purpose,no_question,visa', 'purpose')).toEqual(['purpose', 'visa']);
 });
 
 test('?change= without the shown question is ignored', () => {
-  expect(changeFromQuery('purpose', 'visa')).toBeUndefined();
-  expect(changeFromQuery(null, 'visa')).toBeUndefined();
+  expect(editFromQuery('purpose', 'visa')).toBeUndefined();
+  expect(editFromQuery(null, 'visa')).toBeUndefined();
 });
 
 describe('the questions of an edit', () => {
   const paths: SituationPaths = { start: '/', question: (field) => `/${field}`, result: '/end', plan: '/' };
-  const edit = { field: 'purpose', questions: ['nationality', 'purpose'], change: ['purpose'] } as const;
+  const edit = { field: 'purpose', questions: ['nationality', 'purpose'], editFields: ['purpose'] } as const;
 
   test('include those that the answer opens', () => {
     expect(pathAfter(edit, ['visa', 'renting'], paths)).toBe('/visa?change=purpose,visa,renting');
@@ -105,7 +105,7 @@ describe('the questions of an edit', () => {
   });
 
   test('lead back to the changed one', () => {
-    const next = { ...edit, field: 'visa', change: ['purpose', 'visa'] } as const;
+    const next = { ...edit, field: 'visa', editFields: ['purpose', 'visa'] } as const;
     expect(pathBefore(next, paths)).toBe('/purpose?change=purpose,visa');
     expect(pathBefore(edit, paths)).toBeUndefined();
   });

@@ -16,7 +16,7 @@ export function evidenceOf(stories: readonly Story[]) {
   return {
     /** With axe, in every theme. */
     stories: stories.length,
-    keyboard: stories.filter(({ byKeyboard }) => byKeyboard).length,
+    keyboard: stories.filter(({ usesKeyboard }) => usesKeyboard).length,
     forcedColors: countPictures('forced-360'),
     longText: countPictures('long-320'),
     rightToLeft: countPictures('rtl-360', 'rtl-1280'),

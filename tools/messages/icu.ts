@@ -13,9 +13,6 @@ export interface CompiledMessage {
 
 const dateStyles = { day: 'day', long: 'date', month: 'month', short: 'shortDate' } as const;
 
-/** A form without the number, such as "Open the answer", has no parameter: TypeScript would report it as unused. */
-const pluralForm = (code: string) => `(${/\bcounted\b/.test(code) ? 'counted' : ''}) => ${code}`;
-
 /** Escapes a text for a template literal. */
 const inTemplate = (text: string) =>
   JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll('`', '\\`').replaceAll('${', '\\${');
@@ -61,7 +58,7 @@ export function compileMessage(message: string, { isolates = false }: CompileOpt
         }
         values.set(element.value, 'number');
         const forms = Object.entries(element.options).map(
-          ([form, { value }]) => `${JSON.stringify(form)}: ${pluralForm(expressionOf(value, 'counted'))}`,
+          ([form, { value }]) => `${JSON.stringify(form)}: (_count) => ${expressionOf(value, '_count')}`,
         );
         return `f.plural(${element.value}, { ${forms.join(', ')} })`;
       }

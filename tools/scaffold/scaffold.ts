@@ -33,7 +33,7 @@ export const ${lowerFirst(name)} = ${style}({
 `;
 
 const stories = (name: string, src: string, title: string) => `import preview from '#storybook/preview';
-import { ugly } from '${src}/../test/texts.ts';
+import { hardTexts } from '${src}/../test/texts.ts';
 import { ${name} } from './${name}.tsx';
 
 const meta = preview.meta({
@@ -45,8 +45,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: {
     modes: {
-      longText: { args: { children: ugly.long } },
-      rightToLeft: { args: { children: ugly.arabic.word } },
+      longText: { args: { children: hardTexts.long } },
+      rightToLeft: { args: { children: hardTexts.arabic.word } },
     },
   },
 });

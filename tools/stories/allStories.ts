@@ -22,7 +22,7 @@ export interface Story {
   /** The story whose pictures it is compared with, from `parameters.looksLike`. */
   looksLike: string | undefined;
   /** True if its own `play` presses keys. */
-  byKeyboard: boolean;
+  usesKeyboard: boolean;
   /** The modes of its pictures, from `parameters.modes`. */
   modes: StoryModes;
 }
@@ -43,9 +43,13 @@ function argumentOf(expression: ts.Expression | undefined, method: string): ts.E
   return isCall ? (expression.arguments[0] ?? ts.factory.createObjectLiteralExpression()) : undefined;
 }
 
-function specOf(options: ts.Expression, at: string): string[] {
+function parameterOf(options: ts.Expression, name: string): ts.Expression | undefined {
   const parameters = propertyOf(options, 'parameters');
-  const spec = parameters && propertyOf(parameters, 'spec');
+  return parameters && propertyOf(parameters, name);
+}
+
+function specOf(options: ts.Expression, at: string): string[] {
+  const spec = parameterOf(options, 'spec');
   if (!spec) return [];
   if (!ts.isArrayLiteralExpression(spec)) throw new Error(`${at}: write spec as an array.`);
   return spec.elements.map((element) => {
@@ -55,8 +59,7 @@ function specOf(options: ts.Expression, at: string): string[] {
 }
 
 function modesOf(options: ts.Expression): StoryModes {
-  const parameters = propertyOf(options, 'parameters');
-  const modes = parameters && propertyOf(parameters, 'modes');
+  const modes = parameterOf(options, 'modes');
   if (!modes) return {};
   const languages = propertyOf(modes, 'languages');
   return {
@@ -70,8 +73,7 @@ function modesOf(options: ts.Expression): StoryModes {
 }
 
 function looksLikeOf(options: ts.Expression): string | undefined {
-  const parameters = propertyOf(options, 'parameters');
-  const looksLike = parameters && propertyOf(parameters, 'looksLike');
+  const looksLike = parameterOf(options, 'looksLike');
   return looksLike && ts.isStringLiteralLike(looksLike) ? looksLike.text : undefined;
 }
 
@@ -112,7 +114,7 @@ function storiesIn(path: string): Story[] {
       spec: specOf(options, `${file}:${line}`),
       modes: modesOf(options),
       looksLike: looksLikeOf(options),
-      byKeyboard: /userEvent\.(tab|keyboard)\(/.test(variable.getText()),
+      usesKeyboard: /userEvent\.(tab|keyboard)\(/.test(variable.getText()),
     };
   });
 }

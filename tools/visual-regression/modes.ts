@@ -49,22 +49,23 @@ const rtl360: Mode = { ...light360, name: 'rtl-360', direction: 'rtl' };
 const rtl1280: Mode = { name: 'rtl-1280', theme: 'light', ...desktop, direction: 'rtl' };
 const long320: Mode = { ...light360, name: 'long-320', width: 320, text: 'long' };
 
-export interface Story {
+export interface StoryWithModes {
   id: string;
   tags?: readonly string[];
   modes?: StoryModes | undefined;
 }
 
 /** Stories with the tag `layout` show how a page is arranged. One story of each screen is enough. */
-const isLayout = ({ tags = [] }: Story) => tags.includes('layout');
+const isLayout = ({ tags = [] }: StoryWithModes) => tags.includes('layout');
 
-const isScreen = (story: Story) => isLayout(story) && story.id.startsWith('screens-');
+const isScreen = (story: StoryWithModes) => isLayout(story) && story.id.startsWith('screens-');
 
 /**
  * Layouts of screens, and foundations, have all four combinations of theme and width. The other states of a screen differ
  * in a component, whose own stories show it.
  */
-const hasAllThemeAndWidthModes = (story: Story) => isScreen(story) || story.id.startsWith('foundations-');
+const hasAllThemeAndWidthModes = (story: StoryWithModes) =>
+  isScreen(story) || story.id.startsWith('foundations-');
 
 /** Screens are shown once in each further language. */
 const screenModes: Record<Exclude<Language, 'en'>, Mode> = {
@@ -89,19 +90,24 @@ const translatedModes = (mode: Mode) =>
   );
 
 /** Primitives, and stories with the tag `control`. */
-const isControl = ({ id, tags = [] }: Story) => id.startsWith('primitives-') || tags.includes('control');
+const isControl = ({ id, tags = [] }: StoryWithModes) =>
+  id.startsWith('primitives-') || tags.includes('control');
 
-/** This story is compared in full colour: with 16 levels, a small shift of a token would not show. */
+/**
+ * Pictures are reduced to 16 levels per channel (`reduceColors`), which would hide a small change of a token. This story
+ * is not reduced.
+ */
 export const isExact = (storyId: string) => storyId === 'foundations-colour--roles';
 
 /** A test ends in a state that another story shows in all modes, so it has one picture. */
-export const isTest = ({ tags = [] }: Story) => tags.includes('test-only');
+export const isTest = ({ tags = [] }: StoryWithModes) => tags.includes('test-only');
 
 /**
- * A resize is the slowest part of a comparison, so modes with the same window size are neighbours. Chromium may keep the
- * background of forced colours until the next resize, so forced colours come last for their size.
+ * A resize is the slowest part of a comparison, so modes with the same window size are neighbours, except `rtl360` and
+ * `long320` at the end. Chromium may keep the background of forced colours until the next resize, so forced colours come
+ * last for their size.
  */
-export const modesOf = (story: Story): readonly Mode[] => {
+export const modesOf = (story: StoryWithModes): readonly Mode[] => {
   const { longText, rightToLeft, languages: locales = [] } = story.modes ?? {};
   if (isTest(story)) return [light360];
   return [

@@ -3,15 +3,15 @@ import type { CDPSession } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { sessionOf } from './session.ts';
 
-/** An attribute of the elements whose fonts are asked for. */
-export const askedAttribute = 'data-asked-font';
+/** Marks the elements whose fonts `findSystemFonts` reads. */
+export const fontCheckAttribute = 'data-font-check';
 
-const askedElements = `[...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) =>
-  [...(contentDocument?.querySelectorAll('[${askedAttribute}]') ?? [])])`;
+const markedElements = `[...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) =>
+  [...(contentDocument?.querySelectorAll('[${fontCheckAttribute}]') ?? [])])`;
 
 /** Objects of the marked elements in the frame of the story. */
 async function findElements(session: CDPSession) {
-  const { result } = await session.send('Runtime.evaluate', { expression: askedElements });
+  const { result } = await session.send('Runtime.evaluate', { expression: markedElements });
   const { result: properties } = await session.send('Runtime.getProperties', {
     objectId: result.objectId ?? '',
     ownProperties: true,

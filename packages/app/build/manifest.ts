@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
 
 export const entry = 'index.html';
-export const signedIn = 'src/routes/SignedIn.tsx';
+export const signedIn = 'src/routes/SignedInRoutes.tsx';
 export const offlineStart = 'src/lib/offline/start.ts';
 
 /** A chunk of Vite's manifest and its static imports. */

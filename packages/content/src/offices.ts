@@ -23,8 +23,8 @@ function departmentOf(postalCode: string) {
 export const officeOfStep = ({ steps }: Offices, step: string): OfficeKind | null => steps[step] ?? null;
 
 /**
- * Returns the office for a postal code, or null if the country has no such office. Without a known department the
- * result only has the name and the directory.
+ * Returns the office for a postal code, or null if the country has no such office. Without a known department,
+ * `department` and `town` are null.
  */
 export function findOffice(
   { offices, departments }: Offices,

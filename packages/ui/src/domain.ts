@@ -41,6 +41,7 @@ export * from './domain/checklist/ChangedDates/ChangedDates.tsx';
 export { Deadline, type DeadlineProps } from './domain/checklist/Deadline/Deadline.tsx';
 export * from './domain/checklist/DueList/DueList.tsx';
 export * from './domain/checklist/LeftOutList/LeftOutList.tsx';
+export * from './domain/checklist/languagePropsOf.ts';
 export * from './domain/checklist/NextAppointment/NextAppointment.tsx';
 export * from './domain/checklist/NextStepPanel/NextStepPanel.tsx';
 export * from './domain/checklist/NextStepPanel/NextStepSkeleton.tsx';
@@ -63,7 +64,6 @@ export {
 export * from './domain/checklist/StepDocuments/StepDocuments.tsx';
 export * from './domain/checklist/StepList/StepList.tsx';
 export * from './domain/checklist/StepList/StepListSkeleton.tsx';
-export * from './domain/checklist/untranslated.ts';
 export * from './domain/checklist/VisitorPlanPage/VisitorPlanPage.tsx';
 export * from './domain/counter/CounterPass/CounterPass.tsx';
 export * from './domain/counter/CounterQuestionCard/CounterQuestionCard.tsx';
@@ -127,7 +127,7 @@ export {
   useHistoryMessages,
   usePeopleMessages,
   useQueueMessages,
-} from './domain/messages/useMessages.ts';
+} from './domain/hooks/useMessages.ts';
 export * from './domain/moderation/BlockedSection/BlockedSection.tsx';
 export type { CaseActions } from './domain/moderation/ModerationQueue/CaseItem.tsx';
 export * from './domain/moderation/ModerationQueue/CaseTexts.tsx';

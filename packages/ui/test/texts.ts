@@ -1,5 +1,5 @@
 /** Long and difficult texts that every component must display. */
-export const ugly = {
+export const hardTexts = {
   long: 'Book an appointment at the Bürgeramt within two weeks of moving in, even if the appointment itself is later, and bring the confirmation that your landlord has signed',
   unbroken: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetzesentwurfsverfasserinnenverband',
   arabic: {

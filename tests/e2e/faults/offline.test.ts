@@ -28,7 +28,7 @@ const preparedTest = test.extend({
   },
 });
 
-const offlineLine = (page: Page) => page.getByText(/^You are offline\. Saved on /);
+const offlineNotice = (page: Page) => page.getByText(/^You are offline\. Saved on /);
 
 /** The cached addresses and the names of the offline copies. */
 const readCaches = (page: Page) =>
@@ -43,7 +43,7 @@ const readCaches = (page: Page) =>
 const prepared = ['guides', 'letterTitles', 'Checklist', 'PublicPage', 'anmeldung', 'wohnungsgeber'];
 
 /** Waits until the app has prepared its files for offline use. */
-const offlineCopy = (page: Page) =>
+const waitUntilPrepared = (page: Page) =>
   expect(async () => {
     const { urls } = await readCaches(page);
     expect(prepared.filter((name) => !urls.some((url) => url.includes(name)))).toEqual([]);
@@ -58,10 +58,10 @@ test('plan, steps, services and letters can be read and searched offline after t
   await expect(dashboard(page)).toBeVisible();
   await section(page, 'Settlement Checklist').click();
   await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
-  await offlineCopy(page);
+  await waitUntilPrepared(page);
 
   await page.context().setOffline(true);
-  await expect(offlineLine(page)).toBeVisible();
+  await expect(offlineNotice(page)).toBeVisible();
   const shown = {
     '/dashboard': 'Open step 1',
     '/checklist': 'Are you covered by health insurance?',
@@ -75,7 +75,7 @@ test('plan, steps, services and letters can be read and searched offline after t
   for (const [path, text] of Object.entries(shown)) {
     await page.goto(path);
     await expect(page.getByText(text).first()).toBeVisible();
-    await expect(offlineLine(page)).toBeVisible();
+    await expect(offlineNotice(page)).toBeVisible();
   }
   await page.getByRole('button', { name: 'Search' }).click();
   const search = page.getByRole('combobox', { name: 'Search' });
@@ -93,7 +93,7 @@ test('plan, steps, services and letters can be read and searched offline after t
   await expect(heading(page, 'Legal information')).toBeVisible();
   await page.goBack();
   await page.context().setOffline(false);
-  await expect(offlineLine(page)).toBeHidden();
+  await expect(offlineNotice(page)).toBeHidden();
 });
 
 preparedTest(
@@ -101,7 +101,7 @@ preparedTest(
   async ({ personPage: page, api, network, consoleErrors }) => {
     consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     await page.goto('/checklist');
-    await offlineCopy(page);
+    await waitUntilPrepared(page);
     const yes = page.getByRole('button', { name: 'Yes' }).first();
     const completed = page.locator('[data-state="done"]');
     const waits = page.getByText('1 change waits for the network.');
@@ -112,6 +112,14 @@ preparedTest(
     await page.reload();
     await expect(completed).toHaveCount(1);
     await expect(waits).toBeVisible();
+
+    await page.getByRole('button', { name: 'Reset checklist' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Reset checklist' }).click();
+    await expect(dialog).toContainText('Failed to reset steps: Network error. Please try again.');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+
     await page.context().setOffline(false);
     await expect.poll(async () => (await api.listSteps())[0]?.is_completed).toBe(true);
     await expect(waits).toBeHidden();
@@ -161,14 +169,14 @@ preparedTest(
     await expect(page.getByText('lease.pdf')).toBeVisible();
     await page.goto(`/forum/question/${visited.id}`);
     await expect(heading(page, 'Which office?')).toBeVisible();
-    await offlineCopy(page);
+    await waitUntilPrepared(page);
     await page.context().setOffline(true);
     await page.goto('/documents');
     await expect(page.getByText('lease.pdf')).toBeVisible();
-    await expect(offlineLine(page)).toBeVisible();
+    await expect(offlineNotice(page)).toBeVisible();
     await page.goto(`/forum/question/${visited.id}`);
     await expect(heading(page, 'Which office?')).toBeVisible();
-    await expect(offlineLine(page)).toBeVisible();
+    await expect(offlineNotice(page)).toBeVisible();
     // No saved data is shown here, so the notice does not speak of any.
     await page.goto(`/forum/question/${unvisited.id}`);
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
@@ -193,7 +201,7 @@ test('a page that began to load before the service worker started prepares the o
     await route.fulfill({ response });
   });
   await page.goto('/checklist');
-  await offlineCopy(page);
+  await waitUntilPrepared(page);
 });
 
 preparedTest(
@@ -202,9 +210,9 @@ preparedTest(
     consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     await page.goto('/dashboard');
     await expect(dashboard(page)).toBeVisible();
-    await offlineCopy(page);
+    await waitUntilPrepared(page);
     await page.context().setOffline(true);
-    await expect(offlineLine(page)).toBeVisible();
+    await expect(offlineNotice(page)).toBeVisible();
     const picker = page.getByRole('combobox', { name: 'Language' });
     await picker.selectOption('Türkçe');
     await expect(toast(page, 'Network error. Please try again.')).toBeVisible();
@@ -221,7 +229,7 @@ preparedTest(
     await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
     await page.goto('/documents');
     await expect(page.getByText('Your papers will be here')).toBeVisible();
-    await offlineCopy(page);
+    await waitUntilPrepared(page);
     const before = await readCaches(page);
     expect(before.copies).toContain('offline:me');
     expect(before.copies).toContain('offline:steps/Germany');
@@ -251,12 +259,12 @@ preparedTest(
     consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     await page.goto('/checklist');
     await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
-    await offlineCopy(page);
+    await waitUntilPrepared(page);
     const server = ({ pathname }: URL) => pathname.startsWith('/api/') || pathname === '/healthz';
     // Only the server is unavailable, so the browser sends no `online` event.
     await page.route(server, (route) => route.abort('internetdisconnected'));
     await page.reload();
-    await expect(offlineLine(page)).toBeVisible();
+    await expect(offlineNotice(page)).toBeVisible();
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(landing(page)).toBeVisible();
     await page.unroute(server);
@@ -285,7 +293,7 @@ preparedTest(
     consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     await page.goto('/');
     await expect(dashboard(page)).toBeVisible();
-    await offlineCopy(page);
+    await waitUntilPrepared(page);
     const { token } = await createPerson({ name: 'Jonas Okafor' });
     await page.evaluate((other) => localStorage.setItem('token', other), token);
     await page.context().setOffline(true);
@@ -307,7 +315,7 @@ test('a single failed request shows its error instead of an offline copy', async
       .or(page.getByRole('button', { name: 'Try Again' }))
       .first(),
   ).toBeVisible();
-  await expect(offlineLine(page)).toBeHidden();
+  await expect(offlineNotice(page)).toBeHidden();
 });
 
 test('a new version is offered and loaded only on request', async ({ personPage: page }) => {
@@ -415,9 +423,9 @@ preparedTest(
     });
     await page.goto('/checklist');
     await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
-    await offlineCopy(page);
+    await waitUntilPrepared(page);
     await page.context().setOffline(true);
-    await expect(offlineLine(page)).toBeVisible();
+    await expect(offlineNotice(page)).toBeVisible();
     await section(page, 'Dashboard').click();
     await expect(dashboard(page)).toBeVisible();
     await page.reload();
@@ -451,13 +459,13 @@ for (const [state, refuse] of Object.entries(refusals)) {
     await page.goto('/checklist');
     await expect(page.getByText('Are you covered by health insurance?')).toBeVisible();
     await page.context().setOffline(true);
-    await expect(offlineLine(page)).toBeVisible();
+    await expect(offlineNotice(page)).toBeVisible();
     // The dashboard refetches when it is shown.
     const failed = page.waitForEvent('requestfailed');
     await section(page, 'Dashboard').click();
     await expect(dashboard(page)).toBeVisible();
     await failed;
     await page.context().setOffline(false);
-    await expect(offlineLine(page)).toBeHidden();
+    await expect(offlineNotice(page)).toBeHidden();
   });
 }

@@ -114,7 +114,11 @@ test('leaving before the app has started keeps the session', { tag: '@case23' },
 });
 
 /** Fails the first requests for the profile while a `beforeunload` dialog is open, and dismisses it. */
-async function stayOnThePage(page: Page, network: Network, failures: number) {
+async function failProfileDuringLeaveDialog(
+  page: Page,
+  network: Network,
+  { failures }: { failures: number },
+) {
   const hasStayed = Promise.withResolvers<void>();
   const requests = await network.intercept('getMe', async (route) => {
     const fails = requests.count() <= failures;
@@ -137,7 +141,7 @@ test('a profile that fails during a dismissed beforeunload dialog is loaded agai
   tag: '@case23',
 }, async ({ personPage: page, network, consoleErrors }) => {
   consoleErrors.expect(failedResource('ERR_FAILED'));
-  await stayOnThePage(page, network, 1);
+  await failProfileDuringLeaveDialog(page, network, { failures: 1 });
   await expect(heading(page, 'Documents')).toBeVisible();
 });
 
@@ -145,7 +149,7 @@ test('a profile that fails again after a dismissed beforeunload dialog ends the 
   tag: '@case23',
 }, async ({ personPage: page, network, consoleErrors }) => {
   consoleErrors.expect(failedResource('ERR_FAILED'));
-  const requests = await stayOnThePage(page, network, 2);
+  const requests = await failProfileDuringLeaveDialog(page, network, { failures: 2 });
   await expect(landing(page)).toBeVisible();
   expect(await storedItem(page, 'token')).toBeNull();
   expect(requests.count()).toBe(2);

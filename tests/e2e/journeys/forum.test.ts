@@ -105,6 +105,14 @@ test('a search with a typing error finds an answer, whose link opens it', async 
   await expect(field).toHaveValue('burgramt monday');
   await field.fill('bürgeramt zebra');
   await expect(page.getByRole('heading', { name: 'No question matches “bürgeramt zebra”' })).toBeVisible();
+
+  // A link ends a search that is being typed.
+  await page.clock.install();
+  await field.fill('bürgeramt');
+  await section(page, 'Community Forum').click();
+  await expect(field).toHaveValue('');
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL('/community');
 });
 
 test('new answers to a followed question are shown until it is opened', async ({

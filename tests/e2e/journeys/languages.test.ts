@@ -93,7 +93,7 @@ test('the catalogue of the language and the signed-in app load in parallel with 
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const count = () =>
-    [/\/tr-/, /\/SignedIn-/].map((name) => requested.filter((path) => name.test(path)).length);
+    [/\/tr-/, /\/SignedInRoutes-/].map((name) => requested.filter((path) => name.test(path)).length);
   // The code is held until the others are requested, so the page itself requests them.
   await page.route(/\/assets\/index-/, async (route) => {
     await expect.poll(count).toEqual([1, 1]);

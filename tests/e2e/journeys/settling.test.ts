@@ -5,7 +5,6 @@ import { logIn, signUp } from '../support/actions.ts';
 import { type ConsoleErrors, failedResource } from '../support/consoleErrors.ts';
 import type { Fault, Network } from '../support/network.ts';
 import {
-  alert,
   dashboard,
   expect,
   expectProgress,
@@ -86,36 +85,6 @@ test('a newcomer completes the first step on a phone and logs out through its me
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }).click();
   await expect(landing(page)).toBeVisible();
-});
-
-test('a wrong password is rejected, and the right one works afterwards', async ({
-  page,
-  person,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(failedResource(401));
-  await page.goto('/');
-  await logIn(page, { ...person, password: 'not my password' });
-  const dialog = page.getByRole('dialog', { name: 'Log in' });
-  await expect(alert(dialog, 'Incorrect email or password')).toBeVisible();
-  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(dashboard(page)).toBeVisible();
-});
-
-test('a visitor reaches the requested screen after logging in and choosing a destination', async ({
-  page,
-  createPerson,
-}) => {
-  const person = await createPerson({ destination: null });
-  await page.goto('/forum?category=housing');
-  await expect(landing(page)).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await logIn(page, person);
-  await expect(heading(page, 'Choose Your Destination')).toBeVisible();
-  await page.getByRole('button', { name: /France/ }).click();
-  await expect(heading(page, 'Community Forum')).toBeVisible();
-  await expect(page).toHaveURL('/forum?category=housing');
 });
 
 interface Unstored {

@@ -5,7 +5,7 @@ import { commands } from 'vitest/browser';
 import type { Language } from '../../../packages/contract/src/index.ts';
 import { isTest, type Mode, modesOf, type StoryModes } from '../modes.ts';
 import { mutationsOf } from '../mutations.ts';
-import { askedAttribute } from '../systemFonts.ts';
+import { fontCheckAttribute } from '../systemFonts.ts';
 import { contrastProblems } from './contrast.ts';
 import { findNewGlyphs, rememberGlyphs } from './glyphs.ts';
 import {
@@ -132,9 +132,9 @@ async function scrollToOutcome({ outcome }: StoryParameters) {
 async function systemFonts() {
   const { glyphs, elements } = findNewGlyphs();
   if (elements.length === 0) return [];
-  for (const element of elements) element.toggleAttribute(askedAttribute, true);
+  for (const element of elements) element.toggleAttribute(fontCheckAttribute, true);
   const fonts = await commands.findSystemFonts();
-  for (const element of elements) element.toggleAttribute(askedAttribute, false);
+  for (const element of elements) element.toggleAttribute(fontCheckAttribute, false);
   const problems = elements.flatMap(({ textContent }, index) =>
     (fonts[index] ?? []).map((font) => `system font: ${font} in “${textContent}”`),
   );

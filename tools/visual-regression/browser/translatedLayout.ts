@@ -1,31 +1,31 @@
 import type { Language } from '../../../packages/contract/src/index.ts';
 import { createFormats } from '../../../packages/contract/src/language/index.ts';
-import type { Story } from '../modes.ts';
+import type { StoryWithModes } from '../modes.ts';
 import { speak } from './language.ts';
 import { resize, type StoryPageState, setLanguageOfTexts } from './page.ts';
 
 /** Screens have pictures in every language and an end-to-end test of all widths. */
-const isComponent = ({ id }: Story) => /^(primitives|patterns|domain)-/.test(id);
+const isComponent = ({ id }: StoryWithModes) => /^(primitives|patterns|domain)-/.test(id);
 
 /** German has the longest words; Arabic runs from right to left. Screens are tested in every language. */
 const checkedLanguages: Language[] = ['de', 'ar'];
 
-const named = (element: Element) =>
+const describeElement = (element: Element) =>
   `${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 40)}”`;
 
-/** Returns the innermost element that makes the page scroll sideways. */
-function beyondTheWindow() {
+/** Returns a problem that names the last element beyond the viewport, or nothing. */
+function findSidewaysScroll() {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const wide = [...document.querySelectorAll('body *')].filter((element) => {
     const { left, right } = element.getBoundingClientRect();
     return right > clientWidth + 1 || left < -1;
   });
-  return [`scrolls sideways: ${wide.slice(-1).map(named)}`];
+  return [`scrolls sideways: ${wide.slice(-1).map(describeElement)}`];
 }
 
 /** Returns true if the element clips its content. An ellipsis, a line clamp and visually hidden text do so on purpose. */
-function cutsOff(element: Element) {
+function clipsContent(element: Element) {
   const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element);
   return (
     (overflowX === 'hidden' || overflowX === 'clip') &&
@@ -39,7 +39,7 @@ function cutsOff(element: Element) {
 function clippedTexts() {
   const clipped: string[] = [];
   const boxes = [...document.querySelectorAll('body *')].filter(
-    (element) => cutsOff(element) && !element.closest('[inert], [aria-hidden="true"], [role="img"]'),
+    (element) => clipsContent(element) && !element.closest('[inert], [aria-hidden="true"], [role="img"]'),
   );
   for (const box of boxes) {
     const outer = box.getBoundingClientRect();
@@ -52,7 +52,7 @@ function clippedTexts() {
       range.selectNodeContents(text);
       const { left, right, width } = range.getBoundingClientRect();
       if (width > 1 && (right > outer.right + 1 || left < outer.left - 1))
-        clipped.push(`clips ${named(parent)}`);
+        clipped.push(`clips ${describeElement(parent)}`);
     }
   }
   return clipped;
@@ -60,10 +60,10 @@ function clippedTexts() {
 
 /** Sideways scroll and texts that are cut off. */
 export const layoutProblems = (name: string) =>
-  [...beyondTheWindow(), ...clippedTexts()].map((problem) => `${name} ${problem}`);
+  [...findSidewaysScroll(), ...clippedTexts()].map((problem) => `${name} ${problem}`);
 
 /** Returns the parts of a component that do not fit at 320 px in a language with long words, and in Arabic. */
-export async function translatedLayoutProblems(story: Story, page: StoryPageState) {
+export async function translatedLayoutProblems(story: StoryWithModes, page: StoryPageState) {
   if (!isComponent(story)) return [];
   const problems: string[] = [];
   await resize(320, 640);

@@ -11,8 +11,8 @@ import { useSession } from '#app/lib/session/SessionProvider.tsx';
 import { Toasts } from '#app/lib/toasts/Toasts.tsx';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
-import { EmailLink, ResetPassword, SignedIn } from './lazyRoutes.ts';
-import { Visitor } from './Visitor.tsx';
+import { EmailLink, ResetPassword, SignedInRoutes } from './lazyRoutes.ts';
+import { VisitorRoutes } from './VisitorRoutes.tsx';
 import * as styles from './visitor.css.ts';
 
 const frame = (content: ReactNode) => (
@@ -72,10 +72,10 @@ export function Root() {
             path="*"
             element={
               token === null ? (
-                <Visitor />
+                <VisitorRoutes />
               ) : (
                 <Suspense fallback={<AppSkeleton />}>
-                  <SignedIn key={token} />
+                  <SignedInRoutes key={token} />
                 </Suspense>
               )
             }

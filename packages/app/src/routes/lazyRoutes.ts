@@ -1,7 +1,9 @@
 import { lazyWithPreload } from '@settlement-help/ui/internal';
 
 /** The app of a signed-in person. `lazyScreens.ts` has its screens. */
-export const SignedIn = lazyWithPreload(async () => (await import('./SignedIn.tsx')).SignedIn);
+export const SignedInRoutes = lazyWithPreload(
+  async () => (await import('./SignedInRoutes.tsx')).SignedInRoutes,
+);
 
 export const ResetPassword = lazyWithPreload(async () => (await import('./ResetPassword.tsx')).ResetPassword);
 

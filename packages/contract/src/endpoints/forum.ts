@@ -6,6 +6,7 @@ import {
   NewAnswer,
   NewQuestion,
   Question,
+  QuestionChanges,
   QuestionCounts,
   QuestionDetail,
   QuestionOrder,
@@ -28,14 +29,14 @@ const questionFilter = {
   category: z.optional(CategoryChoice),
   country: z.optional(z.enum(countries)),
   step: z.optional(StepKey),
-  language: z.optional(lineOfText({ max: limits.languages.maxLength })),
+  language: z.optional(lineOfText({ max: limits.languages.max })),
 };
 
 const answersPath = '/api/v1/forum/questions/{id}/answers';
 
 // Votes, views and answers do not change the ETag of a text.
 const answerFields = [...Object.keys(NewAnswer.shape), 'language'];
-const questionFields = [...Object.keys(NewQuestion.shape), 'language'];
+const questionFields = [...Object.keys(QuestionChanges.shape), 'language'];
 
 export const forumEndpoints = {
   listQuestions: {
@@ -44,7 +45,7 @@ export const forumEndpoints = {
     summary:
       'List the questions page by page, newest first. With q, the best matches come first. A country includes the questions about both countries. Languages (fr,ar) include the questions in an unknown language. With a rare filter, a page can be short or empty although another one follows',
     query: z.object({
-      q: z.optional(z.string().check(z.maxLength(limits.search.maxLength))),
+      q: z.optional(z.string().check(z.maxLength(limits.search.max))),
       sort: z.optional(QuestionOrder),
       only: z.optional(QuestionSelection),
       ...questionFilter,
@@ -131,7 +132,7 @@ export const forumEndpoints = {
     method: 'PATCH',
     path: '/api/v1/forum/questions/{id}',
     summary: 'Change a question of the user',
-    body: NewQuestion,
+    body: QuestionChanges,
     contentLanguage: true,
     status: 200,
     response: Question,

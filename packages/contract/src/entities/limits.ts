@@ -23,12 +23,12 @@ export const limits = {
   /** Checked by the server only. */
   answer: { contentMax: 5000 },
   announcement: { max: 300 },
-  search: { maxLength: 200 },
+  search: { max: 200 },
   /** A token of an email, an invitation or a browser. */
   token: { max: 200 },
   stepKey: { max: 60 },
   /** The languages of a list of questions. */
-  languages: { maxLength: 60 },
+  languages: { max: 60 },
   /** The highest number of `countQuestions`, which means this many or more. */
   countedQuestions: 100,
   /** Items per page without a `limit` in the query. */
@@ -36,8 +36,9 @@ export const limits = {
   pageSizeMax: 100,
   /** Answers in a question; the others are on further pages. */
   answersPerPage: 50,
-  /** Milliseconds. */
+  /** Milliseconds. The app overrides the default of `ToastProvider`. */
   toastDuration: 5000,
+  /** Milliseconds. */
   registrationNotice: 2000,
   celebrationDelay: 500,
   celebrationDuration: 8000,

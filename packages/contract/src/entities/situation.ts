@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { day, lineOfDigits } from './text/fieldTypes.ts';
 
-const known = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null);
-const oneOf = <const Values extends readonly string[]>(...values: Values) => known(z.enum(values));
+const orNull = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null);
+const oneOf = <const Values extends readonly string[]>(...values: Values) => orNull(z.enum(values));
 
 /** The situation that a personal plan is computed from. `null` is an unknown value. */
 export const Situation = z.object({
@@ -14,21 +14,21 @@ export const Situation = z.object({
   visa: oneOf('vls_ts', 'permit_to_request', 'none'),
   children: oneOf('none', 'under_school', 'school_age', 'both'),
   licence: oneOf('none', 'eea', 'other'),
-  renting: known(z.boolean()),
-  scholarship: known(z.boolean()),
+  renting: orNull(z.boolean()),
+  scholarship: orNull(z.boolean()),
   /** At most 12 characters; an empty one is unknown. */
-  postal_code: known(
+  postal_code: orNull(
     z.pipe(
       lineOfDigits({ max: 12 }),
       z.transform((code) => code || null),
     ),
   ),
-  arrived_on: known(day),
-  moved_in_on: known(day),
-  visa_ends_on: known(day),
-  permit_ends_on: known(day),
-  works_from: known(day),
-  leaves_on: known(day),
+  arrived_on: orNull(day),
+  moved_in_on: orNull(day),
+  visa_ends_on: orNull(day),
+  permit_ends_on: orNull(day),
+  works_from: orNull(day),
+  leaves_on: orNull(day),
 });
 export type Situation = z.infer<typeof Situation>;
 

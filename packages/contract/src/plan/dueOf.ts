@@ -2,11 +2,11 @@ import type { PlanRule } from '@settlement-help/content';
 import type { Situation } from '../entities/situation.ts';
 import type { Due } from '../entities/step.ts';
 import { addPeriod } from './dates.ts';
-import { isExcluded, matchCondition, settleSituation } from './relevance.ts';
+import { isExcluded, matchCondition, removeContradictions } from './relevance.ts';
 
 /** Returns the due date of a step, or null. `isCertainlyInPlan` is false if the plan asks to check the step. */
 export function dueOf(step: PlanRule, situation: Situation, isCertainlyInPlan: boolean): Due | null {
-  const settled = settleSituation(situation);
+  const settled = removeContradictions(situation);
   const matchingRules = step.due.filter(
     ({ when, unless }) =>
       !isExcluded(unless, settled) &&

@@ -7,7 +7,7 @@ import {
   isExcluded,
   matchCondition,
   relevanceOf,
-  settleSituation,
+  removeContradictions,
 } from './relevance.ts';
 
 type Question = keyof Situation;
@@ -31,7 +31,7 @@ const covers = (line: Line, other: Line) =>
 function questionsOf(rule: PlanRule, situation: Situation): Question[] {
   const { relevance } = relevanceOf(rule, situation);
   if (relevance === 'no') return [];
-  const settled = settleSituation(situation);
+  const settled = removeContradictions(situation);
   const openPart = (condition: Condition) =>
     (Object.entries(condition) as Line['open']).filter(([question]) => settled[question] === null);
   const openNames = (condition: Condition | null) => openPart(condition ?? {}).map(([question]) => question);

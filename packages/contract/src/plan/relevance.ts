@@ -22,7 +22,7 @@ export interface Relevance {
 }
 
 /** The situation without contradictions: citizens of the EU and people under protection need no visa. */
-export const settleSituation = (situation: Situation): Situation =>
+export const removeContradictions = (situation: Situation): Situation =>
   situation.nationality === 'eu' || situation.purpose === 'protection'
     ? { ...situation, visa: 'none' }
     : situation;
@@ -58,8 +58,8 @@ export function matchCondition(condition: Condition, situation: Situation): Rele
 export const conditionOf = ({ check: _check, unless: _unless, ...condition }: Line): Condition => condition;
 
 /** Returns the answer that no line accepts, or the rule if no single answer explains it. */
-function whyNot({ key, for: lines }: PlanRule, situation: Situation): Reason {
-  const settled = settleSituation(situation);
+function reasonForNo({ key, for: lines }: PlanRule, situation: Situation): Reason {
+  const settled = removeContradictions(situation);
   const wrongFields = lines.map((line) => {
     const condition = conditionOf(line);
     return [
@@ -68,8 +68,10 @@ function whyNot({ key, for: lines }: PlanRule, situation: Situation): Reason {
     ];
   });
   const wrong = wrongFields.flat().find((field) => wrongFields.every((fields) => fields.includes(field)));
-  const fitsOne = wrong === 'nationality' && lines.every(({ nationality }) => nationality?.length === 1);
-  if (!wrong || fitsOne) return `rule:${key}`;
+  // A rule for a single nationality: "not because you are X" would not explain it.
+  const isForOneNationality =
+    wrong === 'nationality' && lines.every(({ nationality }) => nationality?.length === 1);
+  if (!wrong || isForOneNationality) return `rule:${key}`;
   if (wrong !== 'visa' || situation.visa === settled.visa) return `not:${wrong}:${settled[wrong]}`;
   return situation.nationality === 'eu' ? 'not:nationality:eu' : `not:purpose:${situation.purpose}`;
 }
@@ -77,7 +79,7 @@ function whyNot({ key, for: lines }: PlanRule, situation: Situation): Reason {
 /** Decides if a step concerns a person. An unknown answer never leaves a step out. */
 export function relevanceOf(rule: PlanRule, situation: Situation): Relevance {
   if (rule.for.length === 0) return { relevance: 'yes', reason: null };
-  const settled = settleSituation(situation);
+  const settled = removeContradictions(situation);
   const matches = rule.for
     .filter(({ unless }) => !isExcluded(unless, settled))
     .map((line): Relevance => {
@@ -85,5 +87,5 @@ export function relevanceOf(rule: PlanRule, situation: Situation): Relevance {
       return line.check && match.relevance === 'yes' ? { ...match, relevance: 'check' } : match;
     });
   const find = (relevance: Relevance['relevance']) => matches.find((match) => match.relevance === relevance);
-  return find('yes') ?? find('check') ?? { relevance: 'no', reason: whyNot(rule, situation) };
+  return find('yes') ?? find('check') ?? { relevance: 'no', reason: reasonForNo(rule, situation) };
 }

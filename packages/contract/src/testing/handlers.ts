@@ -2,7 +2,13 @@ import { type HttpHandler, HttpResponse } from 'msw';
 import type { EndpointName } from '../endpoints/index.ts';
 import { DocumentChanges, StoredDocument } from '../entities/documents/document.ts';
 import { AnswerEmailSettings } from '../entities/forum/answerEmails.ts';
-import { NewAnswer, NewQuestion, type Question, type Votes } from '../entities/forum/forum.ts';
+import {
+  NewAnswer,
+  NewQuestion,
+  type Question,
+  QuestionChanges,
+  type Votes,
+} from '../entities/forum/forum.ts';
 import { CaseDecision, NewObjection } from '../entities/moderation.ts';
 import { Reminders } from '../entities/reminders.ts';
 import { Situation, unknownSituation } from '../entities/situation.ts';
@@ -59,8 +65,6 @@ const findDocument = (id: unknown) => documents.find((stored) => stored.id === i
 const { id, full_name, profile_photo } = user;
 const author = { id, full_name, profile_photo, is_blocked: false };
 const findQuestion = (id: unknown) => questions.find((asked) => asked.id === id) ?? question;
-
-const readQuestion = async (request: Request) => NewQuestion.parse(await request.json());
 
 /** The counts of an item after a vote; the same vote again withdraws it. */
 const vote = ({ params, request }: MockRequest): Votes => {
@@ -195,7 +199,12 @@ const successes: Record<EndpointName, HttpHandler> = {
   unfollowQuestion: respond('unfollowQuestion', undefined),
   listUnseenAnswers: respond('listUnseenAnswers', []),
   createQuestion: respond('createQuestion', async ({ request }) => {
-    const { content = null, country = 'Germany', step_key = null, ...asked } = await readQuestion(request);
+    const {
+      content = null,
+      country = 'Germany',
+      step_key = null,
+      ...asked
+    } = NewQuestion.parse(await request.json());
     const { answers: _answers, ...empty } = unansweredQuestion;
     const made = { id: 'question-new', user: author, created_at: now, view_count: 0, is_followed: true };
     const language = request.headers.get('Content-Language');
@@ -204,12 +213,13 @@ const successes: Record<EndpointName, HttpHandler> = {
   updateQuestion: respond('updateQuestion', async ({ params, request }) => {
     const { answers: _answers, ...before } = findQuestion(params.id);
     const {
-      content = null,
+      title,
+      content = before.content,
+      category = before.category,
       country = before.country,
       step_key = before.step_key,
-      ...changes
-    } = await readQuestion(request);
-    return { ...before, ...changes, content, country, step_key, edited_at: now };
+    } = QuestionChanges.parse(await request.json());
+    return { ...before, title, content, category, country, step_key, edited_at: now };
   }),
   deleteQuestion: respond('deleteQuestion', undefined),
   updateAnswer: respond('updateAnswer', async ({ params, request }) => {

@@ -6,6 +6,7 @@ export const systemClock: Clock = { now: () => new Date() };
 
 const unit = { second: 1000, minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
+/** Converts to milliseconds, for example `span(5, 'minute')`. */
 export const span = (count: number, of: keyof typeof unit) => count * unit[of];
 
 /** The timestamp `milliseconds` from now; negative values are in the past. */
@@ -15,5 +16,8 @@ export const timestampIn = (clock: Clock, milliseconds = 0) =>
 // Several servers with slightly different clocks may share a database.
 const clockTolerance = span(5, 'minute');
 
-/** The latest time, `ahead` milliseconds from now, that a correct clock can have written. Later rows are ignored. */
+/**
+ * Latest plausible timestamp of a row: now, plus `ahead` ms for columns with a future time, plus 5 minutes of clock
+ * difference. Queries treat later rows as written by a wrong clock.
+ */
 export const latestTime = (clock: Clock, ahead = 0) => timestampIn(clock, ahead + clockTolerance);

@@ -8,14 +8,15 @@ const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const limitConcurrency = createConcurrencyLimit({ maxRunning: 2, maxWaiting: 200 });
 
 // Some keyboards type "é" as two code points.
-const normal = (password: string) => password.normalize('NFKC');
+const normalize = (password: string) => password.normalize('NFKC');
 
-export const hashPassword = (password: string) => limitConcurrency(() => hash(normal(password), parameters));
+export const hashPassword = (password: string) =>
+  limitConcurrency(() => hash(normalize(password), parameters));
 
 const { memoryCost, timeCost, parallelism } = parameters;
-const currentStart = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
+const currentPrefix = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
 
-export const needsRehash = (passwordHash: string) => !passwordHash.startsWith(currentStart);
+export const needsRehash = (passwordHash: string) => !passwordHash.startsWith(currentPrefix);
 
 /** The hash of an unknown random text, verified when there is no user. */
 export const dummyHash =
@@ -24,6 +25,6 @@ export const dummyHash =
 /** Verifies a password. Takes the same time without a hash, so that unknown accounts cannot be detected. */
 export async function verifyPassword(passwordHash: string | undefined, password: string) {
   const known = passwordHash ?? dummyHash;
-  const fits = await limitConcurrency(() => verify(known, normal(password)));
-  return fits && passwordHash !== undefined;
+  const isCorrect = await limitConcurrency(() => verify(known, normalize(password)));
+  return isCorrect && passwordHash !== undefined;
 }

@@ -67,7 +67,7 @@ export function createIdempotency({ db, clock }: { db: Database; clock: Clock })
     try {
       return await attempt();
     } catch (error) {
-      // Another process may have stored the same request since this transaction began.
+      // A concurrent request with the same key may have inserted the same unique row. The second attempt finds its result.
       if (!db.isUniqueViolation(error)) throw error;
       return attempt();
     }

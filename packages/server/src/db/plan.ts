@@ -31,6 +31,7 @@ export function contentOf(country: Country, key: string) {
   return step;
 }
 
+// Rows of version 0.1.0 have no key; their number is the position in the plan.
 export const keyOf = ({ country, key, step_number }: StepRow) =>
   key ?? plans[country][step_number - 1]?.key ?? '';
 
@@ -82,6 +83,7 @@ export function planOf<Row extends StepRow>(stored: StoredPlan<Row>) {
   const { steps, leftOut } = toPlanFields(makePlan(planInputOf(stored)));
   const withRow = (fields: (typeof steps)[number]) => {
     const row = byKey.get(fields.key);
+    // A plan that was not started has no rows.
     return row ? [{ fields, row }] : [];
   };
   return { steps: steps.flatMap(withRow), leftOut: leftOut.flatMap(withRow) };
@@ -155,7 +157,7 @@ export async function addMissingSteps(queries: Queries, userId: string, country:
 type Load<Plan> = (queries: Queries, userId: string, country: Country, now: Date) => Promise<Plan>;
 
 /** Loads a plan with `load`, after adding missing steps to a plan that was initialized or has a situation. */
-export async function loadComplete<Plan extends StoredPlan>(
+export async function addMissingStepsAndLoad<Plan extends StoredPlan>(
   db: Transactional,
   userId: string,
   country: Country,
@@ -171,5 +173,6 @@ export async function loadComplete<Plan extends StoredPlan>(
   });
 }
 
+/** Loads the plan. Inserts rows for steps that a new version added. */
 export const loadPlan = async (db: Transactional, userId: string, country: Country, now: Date) =>
-  planOf(await loadComplete(db, userId, country, now, loadStoredPlan));
+  planOf(await addMissingStepsAndLoad(db, userId, country, now, loadStoredPlan));

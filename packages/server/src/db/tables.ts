@@ -148,6 +148,7 @@ export interface EmailQueueTable {
   /** The recipient of a security email, which the user may have no longer; null for the current address. */
   address: string | null;
   language: Language | null;
+  /** The row that the email is about: a report, decision, browser or user, by `kind`. */
   subject_id: string | null;
   created_at: string;
   attempts: number;

@@ -1,6 +1,7 @@
 import { type Server, STATUS_CODES } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Socket } from 'node:net';
 import { span } from '#server/core/clock.ts';
+import { connectionsOf } from './connections.ts';
 import { apiHeaders } from './middleware/securityHeaders.ts';
 import { HttpProblem, problemBody } from './problem.ts';
 
@@ -22,13 +23,16 @@ export const invalidHttpResponse = () =>
   new Response(JSON.stringify(problemBody(invalidHttp)), { status: invalidHttp.status, headers });
 
 const lingerDuration = span(2, 'second');
-const refused = new WeakSet<Duplex>();
+const refused = new WeakSet<Socket>();
 
-function refuse(error: NodeJS.ErrnoException, socket: Duplex) {
-  // Closing at once would reset the connection before the client has read the response.
+function refuse(server: Server, error: NodeJS.ErrnoException, socket: Socket) {
+  // Node may report several errors of one socket.
   if (refused.has(socket)) return;
   refused.add(socket);
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  // A second response would become part of the body of a response that is half sent.
+  const isHalfSent = [...(connectionsOf(server).get(socket) ?? [])].some(({ headersSent }) => headersSent);
+  if (error.code === 'ECONNRESET' || !socket.writable || isHalfSent) return void socket.destroy();
+  // Closing at once would reset the connection before the client has read the response.
   const linger = setTimeout(() => socket.destroy(), lingerDuration);
   socket.once('close', () => clearTimeout(linger));
   const problem = problems.get(error.code ?? '') ?? invalidHttp;
@@ -41,5 +45,5 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex) {
 }
 
 export function handleClientErrors(server: Server) {
-  server.on('clientError', refuse);
+  server.on('clientError', (error, socket) => refuse(server, error, socket as Socket));
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { endpoints, type StoredDocument } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
+import { databaseName } from '#server/core/dataDir.ts';
 import { createBackup, folderSource } from '#server/features/backup/createBackup.ts';
 import { restoreBackup } from '#server/features/backup/restoreBackup.ts';
 import { createCaller, startServer } from '../support/caller.ts';
@@ -205,4 +206,7 @@ test('a file deleted during the backup is left out with its row', async () => {
   await restoreBackup({ source: join(dataDir, 'second'), dataDir: restored, aside: undefined });
   expect((await readdir(join(dataDir, 'first/files'))).sort()).toEqual([gone.id, kept.id].sort());
   expect(await readdir(join(restored, 'files'))).toEqual([kept.id]);
+  const database = new DatabaseSync(join(restored, databaseName), { readOnly: true });
+  expect(database.prepare('select id from documents').all()).toEqual([{ id: kept.id }]);
+  database.close();
 });

@@ -10,15 +10,15 @@ import { createSmtp } from '#server/mail/smtp.ts';
 import { openS3Files } from '#server/storage/s3Files.ts';
 import { start } from '../support/createTestServer.ts';
 import { listenOnFreePort } from '../support/listenOnFreePort.ts';
+import { selfSignedCertificate } from '../support/selfSignedCertificate.ts';
 import { tempDir } from '../support/testBackend.ts';
-import { untrusted } from '../support/untrusted.ts';
 
 /** Speaks in the open as `greet` does, until that lets TLS begin; tells what it then hears. */
 async function impostor(greet: (socket: Socket) => Promise<void>) {
   const heard: Buffer[] = [];
   const server = createServer(async (socket) => {
     await greet(socket);
-    const secure = new TLSSocket(socket, { isServer: true, ...untrusted });
+    const secure = new TLSSocket(socket, { isServer: true, ...selfSignedCertificate });
     secure.on('error', () => undefined).on('data', (bytes: Buffer) => heard.push(bytes));
   });
   const port = await listenOnFreePort(server);

@@ -167,6 +167,21 @@ test('a client that stops reading a response is disconnected, and the source of 
   await closed;
 });
 
+test('invalid bytes during a download close the connection and write no error into the file', async () => {
+  const pull = (controller: ReadableStreamDefaultController) => controller.enqueue(new Uint8Array(65_536));
+  const server = createHttpServer(() => new Response(new ReadableStream({ pull })));
+  const socket = connect(await listenOnFreePort(server));
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(socket, 'readable');
+  socket.write('\0\0');
+  let received = '';
+  socket.setEncoding('latin1').on('data', (chunk: string) => {
+    received += chunk;
+  });
+  await expect.poll(() => socket.closed).toBe(true);
+  expect(received.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+});
+
 test('a connection is kept alive for longer than the minute for which proxies keep it', async () => {
   const { app } = await createTestServer();
   const socket = connect(await listenOnFreePort(createHttpServer(app.fetch)));

@@ -1,19 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type Endpoint,
-  endpoints,
-  Problem,
-  type Question,
-  type StoredDocument,
-} from '@settlement-help/contract';
+import { type Endpoint, endpoints, Problem } from '@settlement-help/contract';
 import { startSession } from '#server/features/auth/sessions/sessions.ts';
-import { createTestServer, type TestServer } from '../support/createTestServer.ts';
+import { createTestServer, type Person, type TestServer } from '../support/createTestServer.ts';
 import { fileOf, samples } from '../support/samples.ts';
 import type { FuzzRequest } from './requests.ts';
 
-// Attempts are counted also where they are refused, which is what they are for.
-const counted = ['rate_limit_attempts'];
+/** A refused request may add rows to this table. */
+const tablesChangedByRefusals = ['rate_limit_attempts'];
 
 const tables = [
   'users',
@@ -60,12 +54,12 @@ const tables = [
   'search_terms',
 ] as const;
 
-/** The terms of a post in SQLite, which change with its row in `search_posts`. */
-const ofSearchWords = /^search_words/;
+/** The full-text tables of SQLite, which change with search_posts. */
+const searchWordsTable = /^search_words/;
 
 const origin = 'http://127.0.0.1';
 
-export { counted, ofSearchWords, tables };
+export { searchWordsTable, tables, tablesChangedByRefusals };
 
 async function snapshot({ db, files }: TestServer) {
   const rows = await Promise.all(tables.map((table) => db.query.selectFrom(table).selectAll().execute()));
@@ -73,62 +67,57 @@ async function snapshot({ db, files }: TestServer) {
 }
 
 /** Emails go out after the response. */
-async function emailsAreSent({ db }: TestServer) {
+async function waitUntilEmailsAreSent({ db }: TestServer) {
   while (await db.query.selectFrom('email_queue').select('id').executeTakeFirst())
     await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Two people with something of everything, of whom the first one calls. */
-async function populate({ request, createPerson, db }: TestServer) {
-  const people = [await createPerson('France'), await createPerson('Germany')];
+/** Creates two people with documents, questions and answers. The first is a moderator and sends the requests. */
+async function populate({ requestOk, createPerson, db }: TestServer) {
+  const caller = await createPerson('France');
+  const other = await createPerson('Germany');
   const ids: string[] = [];
-  for (const { token } of people) {
-    const steps = await request(endpoints.listSteps, {}, { token });
-    ids.push(...(steps.body as { id: string }[]).slice(0, 2).map(({ id }) => id));
+  const addRows = async ({ token }: Person) => {
+    const steps = await requestOk(endpoints.listSteps, {}, { token });
     const form = { file: fileOf(samples.pdf, 'a.pdf') };
-    ids.push(((await request(endpoints.uploadDocument, { form }, { token })).body as StoredDocument).id);
-    const asked = await request(endpoints.createQuestion, { body: { title: 'Where?' } }, { token });
-    const { id } = asked.body as Question;
-    const answer = { params: { id }, body: { content: 'There.' } };
-    const answered = await request(endpoints.createAnswer, answer, { token });
-    ids.push(id, (answered.body as { id: string }).id);
-  }
-  const [caller, other] = people;
+    const document = await requestOk(endpoints.uploadDocument, { form }, { token });
+    const question = await requestOk(endpoints.createQuestion, { body: { title: 'Where?' } }, { token });
+    const input = { params: { id: question.id }, body: { content: 'There.' } };
+    const answer = await requestOk(endpoints.createAnswer, input, { token });
+    ids.push(...[...steps.slice(0, 2), document, question, answer].map(({ id }) => id));
+    return question;
+  };
+  await addRows(caller);
+  const { id } = await addRows(other);
+  await requestOk(endpoints.reportQuestion, { params: { id }, body: { reason: 'spam' } }, caller);
   await db.query
     .updateTable('users')
     .set({ is_moderator: 1, second_factor_at: new Date(0).toISOString() })
-    .where('id', '=', caller?.id ?? '')
+    .where('id', '=', caller.id)
     .execute();
-  for (const id of ids) {
-    const report = { params: { id }, body: { reason: 'spam' as const } };
-    await request(endpoints.reportQuestion, report, { token: caller?.token });
-  }
   const cases = await db.query.selectFrom('cases').select('id').execute();
-  ids.push(...cases.map(({ id }) => id), other?.id ?? '');
   const sessions = await db.query.selectFrom('sessions').select('id').execute();
-  ids.push(...sessions.map(({ id }) => id));
-  return { ids, userId: people[0]?.id ?? '' };
+  ids.push(...[...cases, other, ...sessions].map((row) => row.id));
+  return { ids, userId: caller.id };
 }
 
-/** The ways in which a response violates the contract. */
-async function faultOf(response: Response, request: FuzzRequest, endpoint: Endpoint | undefined) {
-  const { status } = response;
-  const body = await response.text();
-  if (status >= 500) return `a ${status}: ${body}`;
+/** Describes how a response violates the contract; undefined if it does not. */
+function faultOf(status: number, body: string, request: FuzzRequest, endpoint: Endpoint | undefined) {
+  if (status >= 500) return `status ${status}: ${body}`;
   if (request.method === 'HEAD' || status === 304)
-    return body === '' ? undefined : 'a body where none may be';
+    return body === '' ? undefined : 'a body for a response without one';
   if (status >= 400) {
     const isApiPath = /^\/api(\/|$)/.test(new URL(origin + request.path).pathname);
     if (!isApiPath) return undefined;
     const problem = Problem.safeParse(parse(body));
-    return problem.success ? undefined : `a ${status} that is no problem: ${body.slice(0, 200)}`;
+    return problem.success ? undefined : `status ${status} without a Problem body: ${body.slice(0, 200)}`;
   }
   if (!endpoint) return undefined;
-  if (status !== endpoint.status) return `a ${status} in place of ${endpoint.status}`;
+  if (status !== endpoint.status) return `status ${status} instead of ${endpoint.status}`;
   if (endpoint.response === null)
-    return status === 200 || body === '' ? undefined : 'a body where none may be';
+    return status === 200 || body === '' ? undefined : 'a body for a response without one';
   const parsed = endpoint.response.safeParse(endpoint.mediaType ? body : parse(body));
-  return parsed.success ? undefined : `an answer that is none of this endpoint: ${body.slice(0, 200)}`;
+  return parsed.success ? undefined : `a body that does not match the schema: ${body.slice(0, 200)}`;
 }
 
 function parse(text: string): unknown {
@@ -139,14 +128,14 @@ function parse(text: string): unknown {
   }
 }
 
-/** A server to send requests to, which tells what is wrong with what becomes of them. */
+/** Starts a test server. `send` returns a description of the fault, or undefined. */
 export async function createTarget() {
   const server = await createTestServer({ rateLimitFactor: 1e6 });
   const { db, deps, app } = server;
   await mkdir(deps.config.appDist);
   await writeFile(join(deps.config.appDist, 'index.html'), '<!doctype html>');
   const { ids, userId } = await populate(server);
-  await emailsAreSent(server);
+  await waitUntilEmailsAreSent(server);
   let token = await startSession(db.query, deps, userId);
   let before = await snapshot(server);
 
@@ -161,17 +150,19 @@ export async function createTarget() {
       headers,
       ...(body === undefined ? {} : { body }),
     });
-    const fault = await faultOf(response, request, endpoint);
-    if (fault) return fault;
-    await emailsAreSent(server);
+    const text = await response.text();
+    await waitUntilEmailsAreSent(server);
     const after = await snapshot(server);
-    if (response.status >= 400 && after !== before) return `a ${response.status} that changed something`;
+    const isChanged = after !== before;
     before = after;
     if (response.ok && endpoint?.path.includes('/auth/')) {
       token = await startSession(db.query, deps, userId);
       before = await snapshot(server);
     }
-    return undefined;
+    const { status } = response;
+    const isWrongChange = status >= 400 && isChanged;
+    const fault = faultOf(status, text, request, endpoint);
+    return fault ?? (isWrongChange ? `status ${status} that changed something` : undefined);
   };
 
   return { ids, send };

@@ -48,7 +48,7 @@ async function createBucket({ pageSize = 1000 } = {}) {
 const stageText = async (storage: Awaited<ReturnType<typeof openS3Files>>, content: string) =>
   storage.stage(Readable.from([Buffer.from(content)]), 100);
 
-/** The files of a folder that this process holds open, as Linux tells them. */
+/** Files in a folder that this process has open. Always empty without /proc. */
 async function openFiles(folder: string) {
   const handles = await readdir('/proc/self/fd').catch(() => []);
   const paths = handles.map((handle) => readlink(`/proc/self/fd/${handle}`).catch(() => ''));

@@ -7,7 +7,8 @@ import { onTestFinished } from 'vitest';
 
 const sourceOf = (name: string) => join(import.meta.dirname, '../../src/cli', name);
 
-// Keeps no reserve, because the disk of the machine may be almost full. Stripping types and compiling is a third of the start of a process.
+// DISK_RESERVE_MB: the disk of the machine may be almost full.
+// NODE_COMPILE_CACHE: a third of the start time is compilation.
 const base = {
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
@@ -32,7 +33,7 @@ export async function run(name: string, args: string[], environment: Record<stri
 /** Starts a server as a separate process on a free port. */
 export function spawnServer(environment: Record<string, string>) {
   const child = spawn(process.execPath, [sourceOf('main.ts')], {
-    // Where no .env of a developer lies.
+    // This folder has no .env.
     cwd: import.meta.dirname,
     env: { ...base, PORT: '0', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -40,15 +41,15 @@ export function spawnServer(environment: Record<string, string>) {
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   let errors = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output += text;
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    output += chunk;
   });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    errors += text;
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    errors += chunk;
   });
   const ended = once(child, 'close').then(([code]) => code as number | null);
 
-  /** The address that it prints once it is ready. */
+  /** Resolves to the printed address. */
   const ready = async () => {
     for (;;) {
       const origin = output.match(/is ready at (\S+)/)?.[1];

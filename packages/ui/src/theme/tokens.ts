@@ -8,7 +8,7 @@ export type ColorTokens = {
   surface: { page: string; raised: string; sunken: string; scrim: string };
   text: { default: string; muted: string; subtle: string };
   border: { subtle: string; control: string; focus: string };
-  /** The brand or primary colour. */
+  /** The brand or primary colour; `text` is also the colour of links. */
   action: { background: string; hover: string; text: string; onAction: string; soft: string };
   danger: {
     background: string;

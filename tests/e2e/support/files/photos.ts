@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Creates a landscape JPEG whose Exif data says that it is rotated by 90 degrees and contains a GPS position. */
+/**
+ * Creates a landscape JPEG with Exif orientation 6 and the text "GPS 48.8566 2.3522" after the tags. Tests search the
+ * result for "GPS".
+ */
 export async function createRotatedPhoto(page: Page) {
   const jpeg = Buffer.from(
     await page.evaluate(async () => {

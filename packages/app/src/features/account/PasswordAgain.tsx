@@ -10,7 +10,7 @@ export interface PasswordAgainProps {
 export const PasswordAgain = ({ email, onDone }: PasswordAgainProps) => (
   <PasswordDialog
     open
-    mode="again"
+    mode="verify"
     email={email}
     onClose={() => onDone(false)}
     onVerify={async (password) => {

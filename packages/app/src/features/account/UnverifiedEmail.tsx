@@ -1,6 +1,6 @@
 import type { User } from '@settlement-help/contract';
 import { VerificationNote, type VerificationNoteProps } from '@settlement-help/ui/domain';
-import { useFreshEmail } from './useRefreshEmail.ts';
+import { useRefetchEmailOnFocus } from './useRefetchEmail.ts';
 import { useSendVerification } from './useSendVerification.ts';
 
 export interface UnverifiedEmailProps extends Pick<VerificationNoteProps, 'effect'> {
@@ -10,7 +10,7 @@ export interface UnverifiedEmailProps extends Pick<VerificationNoteProps, 'effec
 /** A line about the email address while it is not verified; nothing if the server does not verify addresses. */
 export function UnverifiedEmail({ user, effect }: UnverifiedEmailProps) {
   const sendVerification = useSendVerification();
-  useFreshEmail(user);
+  useRefetchEmailOnFocus(user);
   if (user.email_verified !== false) return null;
   return (
     <VerificationNote

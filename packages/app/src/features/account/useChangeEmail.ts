@@ -1,10 +1,10 @@
 import type { EmailChange } from '@settlement-help/ui/domain';
 import { api } from '#app/lib/api/client.ts';
-import { useRefreshEmail } from './useRefreshEmail.ts';
+import { useRefetchEmail } from './useRefetchEmail.ts';
 
 /** Returns actions that change the email address or cancel the change. Each rejects on failure. */
 export function useChangeEmail() {
-  const refresh = useRefreshEmail();
+  const refresh = useRefetchEmail();
   return {
     change: async ({ email, currentPassword }: EmailChange) => {
       await api.changeEmail({ body: { email, current_password: currentPassword } });

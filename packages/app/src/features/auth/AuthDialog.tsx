@@ -4,14 +4,14 @@ import { LoginForm, PasswordSteps, RegistrationClosed, RegistrationForm } from '
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { acceptAnyBody } from '#app/lib/api/acceptAnyBody.ts';
-import { api } from '#app/lib/api/client.ts';
+import { api, logOutToken } from '#app/lib/api/client.ts';
 import { registerIdempotently } from '#app/lib/api/idempotency.ts';
 import { useLanguage } from '#app/lib/language/language.ts';
 import { type DialogName, dialogHref, paths } from '#app/lib/navigation/paths.ts';
 import { useMountedRef } from '#app/lib/navigation/useMountedRef.ts';
 import { session } from '#app/lib/session/session.ts';
 import { useSite } from '#app/lib/site/site.ts';
-import { shared } from '#app/lib/storage/browserStorage.ts';
+import { localStore } from '#app/lib/storage/browserStorage.ts';
 import { showToast } from '#app/lib/toasts/toasts.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
@@ -55,13 +55,16 @@ export function AuthDialog({ dialog, onSwitch, open, onOpenChange }: AuthDialogP
           takesFocus={takesFocus}
           defaultEmail={email}
           onSubmit={async (credentials) => {
-            const browser_token = shared.get(browserTokenKey) ?? undefined;
-            const { access_token, browser_token: next } = await api.login({
+            const browser_token = localStore.get(browserTokenKey) ?? undefined;
+            const { access_token, browser_token: newBrowserToken } = await api.login({
               body: { ...credentials, ...(browser_token && { browser_token }) },
             });
-            if (next) shared.set(browserTokenKey, next);
-            // Closing the dialog cancels the log-in.
-            if (latestDialog.current !== 'log-in') return;
+            if (newBrowserToken) localStore.set(browserTokenKey, newBrowserToken);
+            // Closing the dialog cancels the log-in. Without the request, the token expires on the server.
+            if (latestDialog.current !== 'log-in') {
+              logOutToken(access_token).catch(() => undefined);
+              return;
+            }
             onOpenChange(false);
             session.begin(access_token);
           }}

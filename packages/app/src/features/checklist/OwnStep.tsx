@@ -14,7 +14,7 @@ export interface OwnStepProps {
   stepKey: string;
 }
 
-/** A person's own date and state of a step. Nothing is shown if the plan does not know the step. */
+/** A person's own date and state of a step. Renders nothing without a step of this key. */
 export function OwnStep({ country, stepKey }: OwnStepProps) {
   const { data: situation } = useQuery(situationQuery);
   const { steps, error, refetch } = useSteps(country);
@@ -23,7 +23,7 @@ export function OwnStep({ country, stepKey }: OwnStepProps) {
 
   const step = steps.find(({ key }) => key === stepKey);
   const plan = { country, steps, isPlan: Boolean(situation) };
-  if (step) return <KnownStep {...plan} step={step} />;
+  if (step) return <StepWithActions {...plan} step={step} />;
   return situation ? <LeftOutStep {...plan} stepKey={stepKey} /> : null;
 }
 
@@ -33,7 +33,7 @@ interface PlanProps {
   isPlan: boolean;
 }
 
-function KnownStep({ step, country, ...plan }: PlanProps & { step: Step }) {
+function StepWithActions({ step, country, ...plan }: PlanProps & { step: Step }) {
   const { setStepStatus, updateStep } = useChecklistActions(country);
   return (
     <OwnStepCard
@@ -50,7 +50,7 @@ function LeftOutStep({ stepKey, ...plan }: PlanProps & { stepKey: string }) {
   const { steps, error, refetch } = useLeftOutSteps(plan.country);
   const errorText = useStepsErrorText(error);
   const step = steps.find(({ key }) => key === stepKey);
-  if (step) return <KnownStep {...plan} step={step} />;
+  if (step) return <StepWithActions {...plan} step={step} />;
   return errorText && <LoadFailure message={errorText} onRetry={refetch} />;
 }
 

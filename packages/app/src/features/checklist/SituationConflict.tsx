@@ -9,6 +9,7 @@ export function SituationConflict({
   ...dialog
 }: ConflictProps<Situation>) {
   const { country } = useSession();
+  // Answers can only differ if the person has a country, so the default is never used.
   const describe = useSituationDifferences(country ?? 'France');
   return <ConflictDialog {...dialog} differences={describe(fields, saved, mine)} />;
 }

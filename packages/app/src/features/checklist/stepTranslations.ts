@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 import { contentQuery } from '#app/lib/content/useContent.ts';
 import { useLanguage } from '#app/lib/language/language.ts';
 
-/** A step in the page's language; `texts` is set if its texts are the server's English ones. */
-export type TranslatedStep = Step & { translation?: Translation; texts?: typeof english };
+/** A step in the page's language; `languageProps` are set if its texts are the server's English ones. */
+export type TranslatedStep = Step & { translation?: Translation; languageProps?: typeof english };
 
 export const english = { lang: 'en', dir: 'ltr' } as const;
 
@@ -20,7 +20,10 @@ export const stepTranslationsQuery = (language: Language, country: Country) =>
 
 function translateStep(step: Step, translations: StepTranslations): TranslatedStep {
   const { key } = step;
-  return { ...step, ...(key && Object.hasOwn(translations, key) ? translations[key] : { texts: english }) };
+  return {
+    ...step,
+    ...(key && Object.hasOwn(translations, key) ? translations[key] : { languageProps: english }),
+  };
 }
 
 /** Returns a function that translates steps, or `undefined` until the translations are loaded. */

@@ -26,6 +26,10 @@ export function useChecklistActions(country: Country) {
   const refetchAll = () => {
     refetchDocumentsAndSteps(queryClient);
   };
+  /** Fails at once: behind a queued status, the request would wait for the network, and its dialog could not be closed. */
+  const failIfUnsent = () => {
+    if (hasUnsent(queryClient)) throw new Error('A status waits for the network');
+  };
   const changeSteps = (change: (steps: Step[]) => Step[]) => changeCached(queryClient, queryKey, change);
 
   const setStepStatus = useMutation<Step, Error, StepStatus>({
@@ -87,10 +91,12 @@ export function useChecklistActions(country: Country) {
       else queueStepStatus.mutate(status);
     },
     updateStep: async (step: Step, changes: StepChanges) => {
+      failIfUnsent();
       await updateStep.mutateAsync({ step, changes });
     },
     upload: (request: StepUpload) => uploadInBackground(request, () => upload.mutateAsync(request)),
     reset: async () => {
+      failIfUnsent();
       await reset.mutateAsync();
     },
   };

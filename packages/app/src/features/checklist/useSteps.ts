@@ -7,8 +7,8 @@ import { type StepStatus, stepLockOf } from './status/stepStatus.ts';
 import { type TranslatedStep, useStepTranslations } from './stepTranslations.ts';
 
 /**
- * The steps of a country in the language of the page. A pending status is applied to the server's data while rendering,
- * so a failed request needs no rollback.
+ * The steps of a country in the language of the page. An optimistic update: a pending status is applied to the
+ * server's data while rendering, so a failed request needs no rollback.
  */
 export function useSteps(country: Country) {
   const { data: situation } = useQuery(situationQuery);

@@ -1,6 +1,6 @@
 import type { Country } from '@settlement-help/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { shared } from '#app/lib/storage/browserStorage.ts';
+import { localStore } from '#app/lib/storage/browserStorage.ts';
 import { AfterSettling, Completion } from './lazyCompletion.ts';
 
 /**
@@ -30,17 +30,17 @@ export function useCompletion(country: Country, openSteps: number | undefined) {
 /** The celebration is shown once when every step is completed, and again after a step was reopened (§4). */
 function useCelebration(country: Country, isComplete: boolean | undefined) {
   const key = `celebrated:${country}`;
-  const [isOver, setIsOver] = useState(() => shared.get(key) !== null);
+  const [isOver, setIsOver] = useState(() => localStore.get(key) !== null);
 
   useEffect(() => {
     if (isComplete !== false) return;
-    shared.remove(key);
+    localStore.remove(key);
     setIsOver(false);
   }, [key, isComplete]);
 
   return {
     isCelebrating: isComplete === true && !isOver,
-    onStart: useCallback(() => shared.set(key, 'yes'), [key]),
+    onStart: useCallback(() => localStore.set(key, 'yes'), [key]),
     onEnd: useCallback(() => setIsOver(true), []),
   };
 }

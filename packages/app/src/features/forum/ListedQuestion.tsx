@@ -6,7 +6,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { questionPath } from '#app/lib/navigation/paths.ts';
 import { draftStorage } from '#app/lib/storage/draftStorage.ts';
 import { PostTools } from './PostTools.tsx';
-import { answersQuery } from './queries.ts';
+import { questionInListQuery } from './queries.ts';
 import { TranslatePost } from './TranslatePost.tsx';
 import { useForumActions } from './useForumActions.ts';
 import { useForumNaming } from './useForumNaming.ts';
@@ -30,7 +30,10 @@ export const ListedQuestion = memo(
     const { id } = question;
     const { ref, isInView } = useInView<HTMLDivElement>();
     const hasAnswers = question.answer_count > 0;
-    const { data, error, refetch } = useQuery({ ...answersQuery(id), enabled: isInView && hasAnswers });
+    const { data, error, refetch } = useQuery({
+      ...questionInListQuery(id),
+      enabled: isInView && hasAnswers,
+    });
     const client = useQueryClient();
     const actions = useForumActions(user.id);
     const naming = useForumNaming(user);
@@ -48,7 +51,7 @@ export const ListedQuestion = memo(
           question={question}
           query={query}
           newAnswers={newAnswers}
-          answers={hasAnswers ? (data?.answers ?? (error ? 'failed' : 'waiting')) : []}
+          answers={hasAnswers ? (data?.answers ?? (error ? 'failed' : 'loading')) : []}
           viewerId={user.id}
           href={questionPath(id)}
           titleRef={titleRef}
@@ -66,7 +69,7 @@ export const ListedQuestion = memo(
           )}
           closed={user.suspension ? false : undefined}
           onIntent={() => {
-            client.prefetchQuery(answersQuery(id));
+            client.prefetchQuery(questionInListQuery(id));
             onIntent();
           }}
         />

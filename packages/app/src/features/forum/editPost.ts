@@ -11,7 +11,7 @@ export function editPost(post: Post, values: PostChanges) {
   const changes = Object.fromEntries(
     Object.entries(values).filter(([field, value]) => value !== base[field as keyof PostChanges]),
   );
-  const ofPost: Pick<Edit<PostChanges>, 'load' | 'save' | 'parse'> = post.kind === 'question'
+  const requests: Pick<Edit<PostChanges>, 'load' | 'save' | 'parse'> = post.kind === 'question'
     ? {
         load: async (options) => {
           const question = await nullIfNotFound(
@@ -32,7 +32,7 @@ export function editPost(post: Post, values: PostChanges) {
           api.updateAnswer({ params, body: { content: changed.content ?? current.content } }, options),
         parse: (current) => endpoints.updateAnswer.response.parse(current),
       };
-  return saveEdit({ ...ofPost, base, changes, loadDialog });
+  return saveEdit({ ...requests, base, changes, loadDialog });
 }
 
 const loadDialog = async () => (await import('./PostConflict.tsx')).PostConflict;

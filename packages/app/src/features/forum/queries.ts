@@ -17,7 +17,7 @@ import {
 import { type countQueryOf, listQueryOf, type QuestionFilter } from './search/questionFilter.ts';
 
 /** Awaits a request. Its failure is logged, because the forum shows no error (§8 Forum), and rethrown. */
-export async function orLogFailure<Data>(
+export async function logIfFails<Data>(
   message: string,
   request: Promise<Data>,
   signal?: AbortSignal,
@@ -35,14 +35,14 @@ export const questionsQuery = (filter: QuestionFilter) =>
   infiniteQueryOptions({
     queryKey: queryKeys.questionList(filter),
     initialPageParam: null as string | null,
-    // The earlier results stay until those of the next letter are there.
+    // Keeps the previous results while the next ones load.
     ...(filter.q && { placeholderData: keepPreviousData }),
     getNextPageParam: (page: Page<Question>) => page.nextCursor,
     queryFn: async ({ pageParam, signal }) => {
       const loadPage = (cursor: string | null) => {
         const query = { ...listQueryOf(filter), ...(cursor !== null && { cursor }) };
         const request = api.listQuestions({ query }, { signal });
-        return orLogFailure('The questions could not be loaded.', request, signal);
+        return logIfFails('The questions could not be loaded.', request, signal);
       };
       let page = await loadPage(pageParam);
       // The server reads a part of a long list at a time, and few questions may match.
@@ -51,7 +51,7 @@ export const questionsQuery = (filter: QuestionFilter) =>
     },
   });
 
-/** The numbers of questions of a filter. A server of the specification alone cannot count. */
+/** The numbers of questions of a filter; null if the server has no such endpoint, which is optional. */
 export const questionCountsQuery = (query: ReturnType<typeof countQueryOf>) =>
   queryOptions({
     queryKey: queryKeys.questionCounts(query),
@@ -63,7 +63,7 @@ export const questionCountsQuery = (query: ReturnType<typeof countQueryOf>) =>
 export const questionSearchQuery = (q: string, limit: number) =>
   queryOptions({
     queryKey: queryKeys.questionSearch(q, limit),
-    // The earlier results stay until those of the next letter are there.
+    // Keeps the previous results while the next ones load.
     placeholderData: keepPreviousData,
     meta: { isOptional: true },
     queryFn: ({ signal }) => api.listQuestions({ query: { q, limit: String(limit) } }, { signal }),
@@ -72,13 +72,13 @@ export const questionSearchQuery = (q: string, limit: number) =>
 const questionNotLoaded = 'The question could not be loaded.';
 
 /** A question with its first answers for the list; does not count a view. */
-export const answersQuery = (id: string) =>
+export const questionInListQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.questionInList(id),
     queryFn: async ({ signal }) => {
       const request = api.getQuestion({ params: { id }, query: { count_view: 'false' } }, { signal });
       return withAbsoluteUrls.questionDetail(
-        toLoadedQuestion(await orLogFailure(questionNotLoaded, request, signal)),
+        toLoadedQuestion(await logIfFails(questionNotLoaded, request, signal)),
       );
     },
   });
@@ -115,6 +115,6 @@ export const questionQuery = (id: string, linkedAnswerId: string | null = null) 
 export const unseenAnswersQuery = queryOptions({
   queryKey: queryKeys.unseenAnswers,
   meta: { isOptional: true },
-  // A server of the specification alone has no such list.
+  // This endpoint is optional.
   queryFn: async ({ signal }) => (await nullIfNotFound(api.listUnseenAnswers({}, { signal }))) ?? [],
 });

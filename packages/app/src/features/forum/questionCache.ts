@@ -2,12 +2,12 @@ import type { Answer, Page, Question, Votes } from '@settlement-help/contract';
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { addPage, type LoadedQuestion, replaceFirstPage } from './loadedQuestion.ts';
-import { answersQuery, questionQuery } from './queries.ts';
+import { questionInListQuery, questionQuery } from './queries.ts';
 import { includesNewQuestion, type QuestionFilter } from './search/questionFilter.ts';
 
 type Pages = InfiniteData<Page<Question>, string | null>;
 
-const detailKeys = (id: string) => [answersQuery(id).queryKey, questionQuery(id).queryKey];
+const detailKeys = (id: string) => [questionInListQuery(id).queryKey, questionQuery(id).queryKey];
 
 /** Changes a question wherever it is cached: on its page, in the lists, and with its answers in the list. */
 export function createQuestionCache(client: QueryClient) {

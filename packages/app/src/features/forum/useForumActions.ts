@@ -13,7 +13,7 @@ import { api } from '#app/lib/api/client.ts';
 import { postIdempotently } from '#app/lib/api/idempotency.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
 import { type LoadedQuestion, loadAnswers } from './loadedQuestion.ts';
-import { answersQuery, orLogFailure } from './queries.ts';
+import { logIfFails, questionInListQuery } from './queries.ts';
 import { createQuestionCache } from './questionCache.ts';
 
 const pageLanguage = () => document.documentElement.lang;
@@ -29,7 +29,7 @@ export function useForumActions(userId: string) {
     const cache = createQuestionCache(client);
 
     const refetchQuestion = async (id: string) => {
-      const query = answersQuery(id);
+      const query = questionInListQuery(id);
       await client.cancelQueries({ queryKey: query.queryKey });
       const { pages: _pages, ...detail } = await client.fetchQuery({ ...query, staleTime: 0 });
       cache.replace(detail);
@@ -41,7 +41,7 @@ export function useForumActions(userId: string) {
         const post = postIdempotently(userId, 'question', body, (idempotencyKey) =>
           acceptAnyBody(api.createQuestion({ body }, { idempotencyKey, language: pageLanguage() })),
         );
-        const posted = await orLogFailure('The question could not be posted.', post);
+        const posted = await logIfFails('The question could not be posted.', post);
         const question = posted && withAbsoluteUrls.question(posted);
         if (question) cache.addQuestion(question);
         else await client.invalidateQueries({ queryKey: queryKeys.questionLists });
@@ -52,31 +52,31 @@ export function useForumActions(userId: string) {
         const post = postIdempotently(userId, `answer:${id}`, content, (idempotencyKey) =>
           acceptAnyBody(api.createAnswer(input, { idempotencyKey, language: pageLanguage() })),
         );
-        const answer = await orLogFailure('The answer could not be posted.', post);
+        const answer = await logIfFails('The answer could not be posted.', post);
         if (answer) cache.addAnswer(id, withAbsoluteUrls.answer(answer));
         else await refetchQuestion(id);
       },
       loadMoreAnswers: async (question: LoadedQuestion) => {
-        const page = await orLogFailure('The answers could not be loaded.', loadAnswers(question));
+        const page = await logIfFails('The answers could not be loaded.', loadAnswers(question));
         cache.addAnswers(question.id, question.nextCursor, page);
       },
       follow: async (id: string, isFollowed: boolean) => {
         const params = { params: { id } };
         const request = isFollowed ? api.followQuestion(params) : api.unfollowQuestion(params);
-        await orLogFailure('The question could not be followed or left.', request);
+        await logIfFails('The question could not be followed or left.', request);
         cache.setFollowed(id, isFollowed);
       },
       /** A server with only the specified fields does not send the person's vote: `expected` is then shown. */
       vote: async (id: string, isUpvote: boolean, expected: MyVote): Promise<Votes> => {
         const request = acceptAnyBody(api.voteQuestion({ params: { id }, query: voteQuery(isUpvote) }));
-        const response = await orLogFailure('The vote could not be cast.', request);
+        const response = await logIfFails('The vote could not be cast.', request);
         const votes = completeVotes(response ?? countsOf(await refetchQuestion(id)), expected);
         cache.setVotes(id, votes);
         return votes;
       },
       voteAnswer: async (id: string, answer: Answer, isUpvote: boolean, expected: MyVote): Promise<Votes> => {
         const input = { params: { id: answer.id }, query: voteQuery(isUpvote) };
-        const response = await orLogFailure(
+        const response = await logIfFails(
           'The vote could not be cast.',
           acceptAnyBody(api.voteAnswer(input)),
         );
@@ -88,7 +88,7 @@ export function useForumActions(userId: string) {
       },
       accept: async (id: string, answer: Answer) => {
         const request = acceptAnyBody(api.acceptAnswer({ params: { id: answer.id } }));
-        const detail = await orLogFailure('The answer could not be accepted.', request);
+        const detail = await logIfFails('The answer could not be accepted.', request);
         if (detail) cache.replace(withAbsoluteUrls.questionDetail(detail));
         else await refetchQuestion(id);
       },

@@ -18,7 +18,7 @@ export function CaseTextsTool({ id, name }: CaseTextsToolProps) {
   return (
     <CaseTexts
       name={name}
-      texts={data?.pages.flatMap(({ items }) => items) ?? (error ? 'failed' : 'waiting')}
+      texts={data?.pages.flatMap(({ items }) => items) ?? (error ? 'failed' : 'loading')}
       open={isOpen}
       onOpenChange={setIsOpen}
       onRetry={refetch}

@@ -10,7 +10,7 @@ import {
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#app/lib/api/client.ts';
-import { decisionsAboutQuery, personQuery, usePersonActions } from './queries.ts';
+import { decisionsAboutQuery, personQuery, usePersonActions, useRemoveAnswers } from './queries.ts';
 
 export interface PeopleToolProps {
   user: User;
@@ -63,14 +63,9 @@ export function PeopleTool({ user, personId, hrefOf }: PeopleToolProps) {
 }
 
 function Deleted({ deleted: { name, remaining } }: { deleted: DeletedPerson }) {
-  const { onRemoveAnswers } = usePersonActions('');
-  return (
-    <DeletedAccount
-      name={name}
-      remaining={remaining.count}
-      onRemoveAll={(removal) => onRemoveAnswers(remaining.answer_id ?? '', removal)}
-    />
-  );
+  // Without remaining answers, nothing can be removed.
+  const removeAnswers = useRemoveAnswers(remaining.answer_id ?? '');
+  return <DeletedAccount name={name} remaining={remaining.count} onRemoveAll={removeAnswers} />;
 }
 
 interface PersonProps {
@@ -86,7 +81,7 @@ function Person({ id, isSelf, onDeleted }: PersonProps) {
   const { onSuspend, onLift, onExport, onDelete } = usePersonActions(id);
   if (!person)
     return error ? (
-      <LoadFailure message={messages.waiting} onRetry={refetch} />
+      <LoadFailure message={messages.notLoaded} onRetry={refetch} />
     ) : (
       <SkeletonGroup>
         <Skeleton shape="heading" width="min(16rem, 70%)" />
@@ -97,7 +92,7 @@ function Person({ id, isSelf, onDeleted }: PersonProps) {
     <PersonView
       person={person}
       isSelf={isSelf}
-      decisions={history.data?.pages.flatMap(({ items }) => items) ?? (history.error ? 'failed' : 'waiting')}
+      decisions={history.data?.pages.flatMap(({ items }) => items) ?? (history.error ? 'failed' : 'loading')}
       onRetry={history.refetch}
       onLoadMore={history.hasNextPage ? history.fetchNextPage : undefined}
       onSuspend={onSuspend}

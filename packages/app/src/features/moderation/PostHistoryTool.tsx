@@ -24,7 +24,7 @@ export function PostHistoryTool({ id, post }: PostHistoryToolProps) {
   return (
     <PostHistory
       post={post}
-      texts={data?.pages.flatMap(({ items }) => items) ?? (error ? 'failed' : 'waiting')}
+      texts={data?.pages.flatMap(({ items }) => items) ?? (error ? 'failed' : 'loading')}
       open={isOpen}
       onOpenChange={setIsOpen}
       onRetry={refetch}

@@ -140,7 +140,6 @@ export function usePersonActions(id: string) {
   const messages = useQueueMessages();
   const people = usePeopleMessages();
   const refetch = () => client.invalidateQueries({ queryKey: queryKeys.moderation });
-
   return {
     onSuspend: async (body: NewSuspension) => {
       const { removed } = await api.suspendPerson({ params: { id }, body });
@@ -161,12 +160,20 @@ export function usePersonActions(id: string) {
     onDelete: async (body: AccountDeletion) => {
       const remaining = await api.deletePerson({ params: { id }, body });
       client.removeQueries({ queryKey: queryKeys.person(id) });
+      // The account on the screen is gone; the cases and the log are refetched when they are opened.
+      client.invalidateQueries({ queryKey: queryKeys.moderation, refetchType: 'none' });
       client.invalidateQueries({ queryKey: queryKeys.forum });
       return remaining;
     },
-    onRemoveAnswers: async (answerId: string, body: AnswersRemoval) => {
-      await api.removeAnswersOfDeletedAccount({ params: { id: answerId }, body });
-      client.invalidateQueries({ queryKey: queryKeys.forum });
-    },
+  };
+}
+
+/** Removes all answers of a deleted account, of which `answerId` is one. Rejects on failure. */
+export function useRemoveAnswers(answerId: string) {
+  const client = useQueryClient();
+  return async (body: AnswersRemoval) => {
+    await api.removeAnswersOfDeletedAccount({ params: { id: answerId }, body });
+    client.invalidateQueries({ queryKey: queryKeys.moderation });
+    client.invalidateQueries({ queryKey: queryKeys.forum });
   };
 }

@@ -12,8 +12,8 @@ import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useMountedRef } from '#app/lib/navigation/useMountedRef.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import {
-  changeFromQuery,
-  changePath,
+  editFromQuery,
+  editPath,
   type PlanRules,
   pathAfter,
   pathBefore,
@@ -65,7 +65,7 @@ function Overview({ country, rules, situation, paths, onAnswer, onErase }: Situa
           country={country}
           situation={situation ?? unknownSituation}
           questions={questions}
-          questionHref={(field) => changePath(paths, field, [field])}
+          questionHref={(field) => editPath(paths, field, [field])}
           planHref={paths.plan}
           onErase={async () => {
             setErased(situation);
@@ -107,10 +107,10 @@ function SituationQuestionScreen({
   const step = search.get('step');
   const stepHref = step ? `${paths.plan}#${encodeURIComponent(step)}` : undefined;
   // ?change=a,b: the questions that this edit asks before it returns to the summary.
-  const change = changeFromQuery(search.get('change'), field);
-  const summaryHref = change?.[0] ? `${paths.start}#${summaryIdOf(change[0])}` : paths.start;
+  const editFields = editFromQuery(search.get('change'), field);
+  const summaryHref = editFields?.[0] ? `${paths.start}#${summaryIdOf(editFields[0])}` : paths.start;
   const position = positionOf(rules, country, field);
-  const current = { field, questions, change };
+  const current = { field, questions, editFields };
 
   return (
     <>
@@ -119,7 +119,7 @@ function SituationQuestionScreen({
         field={field}
         country={country}
         answer={situation[field]}
-        position={stepHref || change ? undefined : position}
+        position={stepHref || editFields ? undefined : position}
         backHref={stepHref ?? pathBefore(current, paths) ?? summaryHref}
         onAnswer={async (answer) => {
           const updatedSituation = await onAnswer(withoutContradictions({ [field]: answer }), baseSituation);

@@ -63,17 +63,20 @@ export interface SituationPaths {
   plan: string;
 }
 
-/** URL of a question while the person edits answers. `change` lists the questions asked during this edit. */
-export const changePath = (paths: SituationPaths, field: SituationField, change: readonly SituationField[]) =>
-  `${paths.question(field)}?change=${change.join()}`;
+/** URL of a question while the person edits answers. `editFields` are the questions of this edit. */
+export const editPath = (
+  paths: SituationPaths,
+  field: SituationField,
+  editFields: readonly SituationField[],
+) => `${paths.question(field)}?change=${editFields.join()}`;
 
 const isSituationField = (name: string): name is SituationField =>
   orderedFields.some((field) => field === name);
 
 /** Reads the value of `?change=`; undefined if it does not list the question `field`. */
-export function changeFromQuery(value: string | null, field: SituationField) {
-  const change = value?.split(',').filter(isSituationField);
-  return change?.includes(field) ? change : undefined;
+export function editFromQuery(value: string | null, field: SituationField) {
+  const editFields = value?.split(',').filter(isSituationField);
+  return editFields?.includes(field) ? editFields : undefined;
 }
 
 export interface CurrentQuestion {
@@ -81,32 +84,32 @@ export interface CurrentQuestion {
   /** The questions that `questionsFor` returns before the answer. */
   questions: readonly SituationField[];
   /** The questions of an edit; undefined if the person answers all questions in order. */
-  change: readonly SituationField[] | undefined;
+  editFields: readonly SituationField[] | undefined;
 }
 
 /** URL of the previous question; undefined for the first one. */
-export function pathBefore({ field, questions, change }: CurrentQuestion, paths: SituationPaths) {
-  const sequence = change ?? questions;
+export function pathBefore({ field, questions, editFields }: CurrentQuestion, paths: SituationPaths) {
+  const sequence = editFields ?? questions;
   const previousQuestion = sequence[sequence.indexOf(field) - 1];
   if (!previousQuestion) return undefined;
-  return change ? changePath(paths, previousQuestion, change) : paths.question(previousQuestion);
+  return editFields ? editPath(paths, previousQuestion, editFields) : paths.question(previousQuestion);
 }
 
 /** URL of the next of the questions that the answer leaves open; undefined after the last question of an edit. */
 export function pathAfter(
-  { field, questions, change }: CurrentQuestion,
+  { field, questions, editFields }: CurrentQuestion,
   unanswered: readonly SituationField[],
   paths: SituationPaths,
 ) {
-  if (change) {
-    const nextIndex = change.indexOf(field) + 1;
+  if (editFields) {
+    const nextIndex = editFields.indexOf(field) + 1;
     // A changed answer can lead to further questions.
     const newQuestions = unanswered.filter((other) => !questions.includes(other));
-    const laterQuestions = new Set([...change.slice(nextIndex), ...newQuestions]);
+    const laterQuestions = new Set([...editFields.slice(nextIndex), ...newQuestions]);
     const remainingQuestions = [...laterQuestions].filter((other) => unanswered.includes(other));
     const [nextQuestion] = remainingQuestions;
     if (!nextQuestion) return undefined;
-    return changePath(paths, nextQuestion, [...change.slice(0, nextIndex), ...remainingQuestions]);
+    return editPath(paths, nextQuestion, [...editFields.slice(0, nextIndex), ...remainingQuestions]);
   }
   // An answer can remove questions, also earlier ones.
   const laterFields = orderedFields.slice(orderedFields.indexOf(field) + 1);

@@ -1,5 +1,5 @@
 import { type Country, countries, isUnknown, Situation, unknownSituation } from '@settlement-help/contract';
-import { browserStorage, shared } from '#app/lib/storage/browserStorage.ts';
+import { browserStorage, localStore } from '#app/lib/storage/browserStorage.ts';
 import { createStore } from '#app/lib/storage/store.ts';
 
 /** The plan of a visitor without an account. It never leaves the device before `save`. */
@@ -14,7 +14,7 @@ const tab = browserStorage('sessionStorage');
 
 function read(): VisitorPlan {
   try {
-    const stored = JSON.parse(shared.get(key) ?? '{}');
+    const stored = JSON.parse(localStore.get(key) ?? '{}');
     const situation = Situation.safeParse(stored.situation ?? {});
     return {
       country: countries.find((country) => country === stored.country) ?? null,
@@ -34,7 +34,7 @@ addEventListener('storage', (event) => {
 });
 
 function change(changes: Partial<VisitorPlan>) {
-  shared.set(key, JSON.stringify({ ...get(), ...changes }));
+  localStore.set(key, JSON.stringify({ ...get(), ...changes }));
   refresh();
 }
 
@@ -57,7 +57,7 @@ export const visitorPlan = {
     return tab.get(saveKey) && (plan.country || !isUnknown(plan.situation)) ? plan : null;
   },
   erase: () => {
-    shared.remove(key);
+    localStore.remove(key);
     tab.remove(saveKey);
     refresh();
   },

@@ -12,5 +12,9 @@ export const api = createClient({
   confirmPassword: passwordPrompt.confirm,
 });
 
+/** Ends the session of a token that this browser has not stored. */
+export const logOutToken = (token: string) =>
+  createClient({ baseUrl: apiOrigin, getToken: () => token }).logout();
+
 /** Milliseconds after which document links are refetched; they expire after 5 minutes. */
 export const linkRenewalInterval = 4 * 60_000;

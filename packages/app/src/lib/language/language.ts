@@ -1,6 +1,6 @@
 import { type Language, languages } from '@settlement-help/contract';
 import { type Catalogue, createFormats } from '@settlement-help/contract/language';
-import { shared } from '#app/lib/storage/browserStorage.ts';
+import { localStore } from '#app/lib/storage/browserStorage.ts';
 import { createStore, useStore } from '#app/lib/storage/store.ts';
 import { loadTexts } from '#app/messages/texts.ts';
 
@@ -50,9 +50,9 @@ export const language = {
   preferred,
   start: () => {
     const inUrl = parseTag(new URLSearchParams(location.search).get('lang'));
-    if (inUrl) shared.set(storageKey, inUrl);
+    if (inUrl) localStore.set(storageKey, inUrl);
     isFromUrl = inUrl !== null;
-    chosen = inUrl ?? parseTag(shared.get(storageKey));
+    chosen = inUrl ?? parseTag(localStore.get(storageKey));
     return apply();
   },
   /** Shows and stores a language. Resolves to false if another one was chosen meanwhile; rejects if it cannot be loaded. */
@@ -62,7 +62,7 @@ export const language = {
     try {
       await apply();
       if (chosen !== next) return false;
-      shared.set(storageKey, next);
+      localStore.set(storageKey, next);
       return true;
     } catch (error) {
       if (chosen === next) chosen = before;

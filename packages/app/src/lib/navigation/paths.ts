@@ -47,9 +47,11 @@ export const publicPaths = [paths.step, paths.letters, paths.letter];
 
 export const questionPath = (id: string) => paths.question.replace(':questionId', encodeURIComponent(id));
 
-/** The questions of the community about a step; `ask` opens the form. */
-export const stepQuestionsPath = (step: string, ask = false) =>
-  `${paths.community}?${new URLSearchParams({ step, ...(ask && { ask: '' }) })}`;
+/** The questions of the community about a step. */
+export const stepQuestionsPath = (step: string) => `${paths.community}?${new URLSearchParams({ step })}`;
+
+/** The same list with an open form for a new question. */
+export const askAboutStepPath = (step: string) => `${stepQuestionsPath(step)}&ask=`;
 
 /** The last segment of a question's path, such as `moved-in-on`. */
 export const situationSegment = (field: SituationField) => field.replaceAll('_', '-');

@@ -1,5 +1,5 @@
 import { type Country, countries } from '@settlement-help/contract';
-import { shared } from '#app/lib/storage/browserStorage.ts';
+import { localStore } from '#app/lib/storage/browserStorage.ts';
 import { keptFiles } from '#app/lib/storage/keptFiles.ts';
 import { offlineCopies } from '#app/lib/storage/offlineCopies.ts';
 import { recentSearches } from '#app/lib/storage/recentSearches.ts';
@@ -16,10 +16,10 @@ export interface SessionState {
 
 const keys = { token: 'token', country: 'selectedCountry', unsentCountry: 'unsentCountry' } as const;
 
-const storedCountry = (key: string) => countries.find((country) => country === shared.get(key)) ?? null;
+const storedCountry = (key: string) => countries.find((country) => country === localStore.get(key)) ?? null;
 
 const read = (expired: boolean): SessionState => ({
-  token: shared.get(keys.token),
+  token: localStore.get(keys.token),
   country: storedCountry(keys.country),
   unsentCountry: storedCountry(keys.unsentCountry),
   expired,
@@ -53,9 +53,9 @@ addEventListener('visibilitychange', removePastFiles);
 
 function end(expired: boolean) {
   // Another tab may have begun a new session, which must not end.
-  const isOurs = shared.get(keys.token) === get().token;
+  const isOurs = localStore.get(keys.token) === get().token;
   if (isOurs) {
-    for (const key of Object.values(keys)) shared.remove(key);
+    for (const key of Object.values(keys)) localStore.remove(key);
     clearCopies();
   }
   refresh(expired && isOurs);
@@ -67,17 +67,17 @@ export const session = {
   begin: (token: string) => {
     // The last session can be another person's.
     clearCopies();
-    shared.remove(keys.unsentCountry);
-    shared.set(keys.token, token);
+    localStore.remove(keys.unsentCountry);
+    localStore.set(keys.token, token);
     refresh();
   },
   chooseCountry: (country: Country) => {
-    shared.set(keys.country, country);
+    localStore.set(keys.country, country);
     refresh();
   },
   setUnsentCountry: (country: Country | null) => {
-    if (country) shared.set(keys.unsentCountry, country);
-    else shared.remove(keys.unsentCountry);
+    if (country) localStore.set(keys.unsentCountry, country);
+    else localStore.remove(keys.unsentCountry);
     refresh();
   },
   /** Ends the session at a log-out. */

@@ -1,6 +1,6 @@
 import type { Site } from '@settlement-help/contract';
 import { useEffect } from 'react';
-import { shared } from '#app/lib/storage/browserStorage.ts';
+import { localStore } from '#app/lib/storage/browserStorage.ts';
 import { createStore, useStore } from '#app/lib/storage/store.ts';
 
 const refreshInterval = 5 * 60_000;
@@ -45,12 +45,12 @@ export function useSite() {
 }
 
 const dismissedKey = 'dismissedAnnouncement';
-const dismissed = createStore(shared.get(dismissedKey));
+const dismissed = createStore(localStore.get(dismissedKey));
 
 /** Returns the text of the announcement that was dismissed last in this browser, and a function that dismisses one. */
 export function useDismissedAnnouncement() {
   const dismiss = (text: string) => {
-    shared.set(dismissedKey, text);
+    localStore.set(dismissedKey, text);
     dismissed.set(text);
   };
   return [useStore(dismissed), dismiss] as const;
@@ -60,7 +60,7 @@ export function useDismissedAnnouncement() {
 export function resetSite() {
   running?.abort();
   running = undefined;
-  shared.remove(dismissedKey);
+  localStore.remove(dismissedKey);
   dismissed.set(null);
   current.set(null);
 }

@@ -32,4 +32,4 @@ export function browserStorage(name: Name) {
   };
 }
 
-export const shared = browserStorage('localStorage');
+export const localStore = browserStorage('localStorage');

@@ -1,5 +1,5 @@
 import type { StoredDocument } from '@settlement-help/contract';
-import { shared } from './browserStorage.ts';
+import { localStore } from './browserStorage.ts';
 import { decryptFile, deleteFileKey, encryptFile } from './fileEncryption.ts';
 import { offlineCopies } from './offlineCopies.ts';
 import { createStore } from './store.ts';
@@ -22,7 +22,7 @@ const addressOf = ({ id }: Pick<KeptDocument, 'id'>) => `/kept/${id}`;
 const encryption = { 'X-Encryption': 'aes-gcm' };
 
 function readList(): KeptFiles {
-  const token = shared.get('token');
+  const token = localStore.get('token');
   const list = (token && offlineCopies.read(token, copyName)?.data) || {};
   return Object.fromEntries(
     Object.entries(list).map(([id, kept]) => [
@@ -36,7 +36,7 @@ function readList(): KeptFiles {
 const { get, set, subscribe } = createStore(readList());
 
 function write(list: KeptFiles) {
-  const token = shared.get('token');
+  const token = localStore.get('token');
   if (token) offlineCopies.write(token, copyName, { savedAt: Date.now(), data: list });
   set(readList());
 }
@@ -79,11 +79,11 @@ export const keptFiles = {
   },
   /** Keeps a file until the log-out, or until the end of a day. Rejects without space on the device. */
   keep: async (document: KeptDocument, file: Blob, until: string | null) => {
-    const token = shared.get('token');
+    const token = localStore.get('token');
     const response = new Response(await encryptFile(file), { headers: encryption });
     const cache = await openCache();
-    if (shared.get('token') === token) await cache.put(addressOf(document), response);
-    if (shared.get('token') !== token) {
+    if (localStore.get('token') === token) await cache.put(addressOf(document), response);
+    if (localStore.get('token') !== token) {
       // A log-out meanwhile has deleted the other files.
       await cache.delete(addressOf(document));
       throw new Error('The session ended');

@@ -1,9 +1,9 @@
-import { shared } from './browserStorage.ts';
+import { localStore } from './browserStorage.ts';
 import { createStore } from './store.ts';
 
 const key = 'namedUsers';
 
-const read = () => shared.getJson<readonly string[]>(key, []);
+const read = () => localStore.getJson<readonly string[]>(key, []);
 
 const { get, set, subscribe } = createStore(read());
 
@@ -13,7 +13,7 @@ export const namedUsers = {
   subscribe,
   add: (userId: string) => {
     const ids = [...new Set([...read(), userId])];
-    shared.set(key, JSON.stringify(ids));
+    localStore.set(key, JSON.stringify(ids));
     set(ids);
   },
 };

@@ -1,4 +1,4 @@
-import { shared } from './browserStorage.ts';
+import { localStore } from './browserStorage.ts';
 
 const prefix = 'offline:';
 /** The maximum duration of a session in milliseconds. */
@@ -15,7 +15,7 @@ const tagOf = (token: string) => token.slice(-8);
 export const offlineCopies = {
   read: (token: string, name: string): OfflineCopy | null => {
     try {
-      const { session, ...copy } = JSON.parse(shared.get(prefix + name) ?? 'null');
+      const { session, ...copy } = JSON.parse(localStore.get(prefix + name) ?? 'null');
       return session === tagOf(token) && Date.now() - copy.savedAt < maxAge ? copy : null;
     } catch {
       return null;
@@ -23,17 +23,17 @@ export const offlineCopies = {
   },
   write: (token: string, name: string, copy: OfflineCopy) => {
     // Another tab may have ended the session.
-    if (shared.get('token') === token)
-      shared.set(prefix + name, JSON.stringify({ session: tagOf(token), ...copy }));
+    if (localStore.get('token') === token)
+      localStore.set(prefix + name, JSON.stringify({ session: tagOf(token), ...copy }));
   },
   /** Deletes the oldest copies whose names begin with `start`, and keeps `count`. */
   prune: (start: string, count: number) => {
-    const copies = shared.keys().filter((key) => key.startsWith(prefix + start));
+    const copies = localStore.keys().filter((key) => key.startsWith(prefix + start));
     if (copies.length <= count) return;
-    const savedAt = (key: string): number => JSON.parse(shared.get(key) ?? '{}').savedAt ?? 0;
-    for (const key of copies.toSorted((a, b) => savedAt(b) - savedAt(a)).slice(count)) shared.remove(key);
+    const savedAt = (key: string): number => JSON.parse(localStore.get(key) ?? '{}').savedAt ?? 0;
+    for (const key of copies.toSorted((a, b) => savedAt(b) - savedAt(a)).slice(count)) localStore.remove(key);
   },
   clear: () => {
-    for (const key of shared.keys()) if (key.startsWith(prefix)) shared.remove(key);
+    for (const key of localStore.keys()) if (key.startsWith(prefix)) localStore.remove(key);
   },
 };

@@ -1,10 +1,10 @@
-import { shared } from './browserStorage.ts';
+import { localStore } from './browserStorage.ts';
 import { createStore } from './store.ts';
 
 const key = 'searches';
 const maxSearches = 5;
 
-const read = () => shared.getJson<readonly string[]>(key, []);
+const read = () => localStore.getJson<readonly string[]>(key, []);
 
 const { get, set, subscribe } = createStore(read());
 
@@ -14,11 +14,11 @@ export const recentSearches = {
   subscribe,
   add: (text: string) => {
     const searches = [text, ...read().filter((one) => one !== text)].slice(0, maxSearches);
-    shared.set(key, JSON.stringify(searches));
+    localStore.set(key, JSON.stringify(searches));
     set(searches);
   },
   clear: () => {
-    shared.remove(key);
+    localStore.remove(key);
     set([]);
   },
 };

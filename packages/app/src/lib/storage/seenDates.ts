@@ -1,4 +1,4 @@
-import { shared } from './browserStorage.ts';
+import { localStore } from './browserStorage.ts';
 import { createStore } from './store.ts';
 
 const prefix = 'dates:';
@@ -13,11 +13,11 @@ export const datesBeforeChange = createStore<Readonly<Record<string, PlanDates>>
 export const seenDates = {
   /** Null on the first visit. */
   read: (userId: string, country: string) =>
-    shared.getJson<PlanDates | null>(`${prefix}${userId}:${country}`, null),
+    localStore.getJson<PlanDates | null>(`${prefix}${userId}:${country}`, null),
   write: (userId: string, country: string, dates: PlanDates) =>
-    shared.set(`${prefix}${userId}:${country}`, JSON.stringify(dates)),
+    localStore.set(`${prefix}${userId}:${country}`, JSON.stringify(dates)),
   clear: () => {
     datesBeforeChange.set({});
-    for (const key of shared.keys()) if (key.startsWith(prefix)) shared.remove(key);
+    for (const key of localStore.keys()) if (key.startsWith(prefix)) localStore.remove(key);
   },
 };

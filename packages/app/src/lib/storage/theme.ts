@@ -1,11 +1,11 @@
 import type { ThemeSetting } from '@settlement-help/ui/domain';
 import { parseThemeSetting } from '@settlement-help/ui/internal';
-import { shared } from './browserStorage.ts';
+import { localStore } from './browserStorage.ts';
 import { createStore } from './store.ts';
 
 const key = 'theme';
 
-const { get, set, subscribe } = createStore(parseThemeSetting(shared.get(key)));
+const { get, set, subscribe } = createStore(parseThemeSetting(localStore.get(key)));
 
 function apply() {
   const setting = get();
@@ -23,8 +23,8 @@ function apply() {
 export const theme = {
   get,
   set: (next: ThemeSetting) => {
-    if (next === 'system') shared.remove(key);
-    else shared.set(key, next);
+    if (next === 'system') localStore.remove(key);
+    else localStore.set(key, next);
     set(next);
     apply();
   },

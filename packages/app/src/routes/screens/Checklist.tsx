@@ -15,7 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { meQuery } from '#app/features/account/queries.ts';
 import { ChecklistSteps } from '#app/features/checklist/ChecklistSteps.tsx';
-import { ResetChecklist } from '#app/features/checklist/reset/ResetChecklist.tsx';
+import { ChecklistButtons } from '#app/features/checklist/reset/ChecklistButtons.tsx';
 import { useReset } from '#app/features/checklist/reset/useReset.ts';
 import { useChangedDates } from '#app/features/checklist/useChangedDates.ts';
 import { useChecklistActions } from '#app/features/checklist/useChecklistActions.ts';
@@ -48,7 +48,7 @@ export function Checklist({ country }: ChecklistProps) {
   const { changedDates, dismiss } = useChangedDates(user?.id, country, steps);
   const errorText = useStepsErrorText(loaded.error);
   const actions = useChecklistActions(country);
-  const { count, showsConfirmation, reset, hideConfirmationOn } = useReset(actions.reset);
+  const { count, showsConfirmation, reset, hideConfirmation, hideConfirmationOn } = useReset(actions.reset);
   const confirmationRef = useRef<HTMLDivElement>(null);
 
   // The first use of a time zone takes milliseconds, so it waits for the steps.
@@ -109,8 +109,9 @@ export function Checklist({ country }: ChecklistProps) {
             />
             {isComplete && <AfterSettling key={country} country={country} steps={steps} />}
             {!showsOfferFirst && offer}
-            <ResetChecklist
+            <ChecklistButtons
               deletedDocuments={deletedDocuments}
+              onOpenReset={hideConfirmation}
               onReset={reset}
               finalFocus={() => {
                 confirmationRef.current?.scrollIntoView({ behavior: 'instant' });

@@ -9,9 +9,9 @@ import {
   filterDocuments,
   isNearlyFull,
   LoadFailure,
+  languagePropsOf,
   NextAppointment,
   StorageMeter,
-  untranslated,
   WithSignpost,
 } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -45,7 +45,7 @@ export function Documents({ country }: DocumentsProps) {
   const errorText = useDocumentsErrorText(error);
   const { steps } = useSteps(country);
   const stepNumbers = useMemo(() => new Map(steps?.map((step) => [step.id, step.step_number])), [steps]);
-  const [filter, setFilter] = useDocumentFilter();
+  const [filter, setFilter] = useDocumentFilter(steps);
   const { upload, remove, erase, downloadAll } = useDocumentActions();
   const edit = useEditDocument();
   const bin = useBin();
@@ -75,7 +75,11 @@ export function Documents({ country }: DocumentsProps) {
                 href={`${paths.checklist}#${stepAnchor(appointment)}`}
                 passHref={passPath(appointment)}
               >
-                <StepBringList country={country} step={appointment} itemProps={untranslated(appointment)} />
+                <StepBringList
+                  country={country}
+                  step={appointment}
+                  itemProps={languagePropsOf(appointment)}
+                />
               </NextAppointment>
             )}
             <DocumentUpload onUpload={upload} fileRef={fileRef} withKind={hasBin} onJoinPhotos={joinPhotos} />

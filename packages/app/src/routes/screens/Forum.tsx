@@ -115,7 +115,7 @@ export function Forum({ user, country, onQuestionIntent }: ForumProps) {
           )
         ) : error ? (
           <WithSignpost>
-            <LoadFailure quiet message={messages.waiting} onRetry={refetch} />
+            <LoadFailure quiet message={messages.notLoaded} onRetry={refetch} />
           </WithSignpost>
         ) : (
           <QuestionListSkeleton />

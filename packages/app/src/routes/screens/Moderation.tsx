@@ -81,7 +81,7 @@ function Cases({ state }: { state: 'open' | 'closed' }) {
   const messages = useQueueMessages();
   const actions = useModeration();
   const { data, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(casesQuery(state));
-  if (!data) return error ? <LoadFailure quiet message={messages.waiting} onRetry={refetch} /> : loading;
+  if (!data) return error ? <LoadFailure quiet message={messages.notLoaded} onRetry={refetch} /> : loading;
   return (
     <ModerationQueue
       {...actions}
@@ -100,7 +100,7 @@ function Cases({ state }: { state: 'open' | 'closed' }) {
 function Log() {
   const messages = useQueueMessages();
   const { data, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(decisionsQuery);
-  if (!data) return error ? <LoadFailure quiet message={messages.waiting} onRetry={refetch} /> : loading;
+  if (!data) return error ? <LoadFailure quiet message={messages.notLoaded} onRetry={refetch} /> : loading;
   return (
     <>
       <DecisionList decisions={data.pages.flatMap(({ items }) => items)} />

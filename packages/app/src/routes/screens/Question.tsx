@@ -17,7 +17,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { mayBeOnLaterPage } from '#app/features/forum/loadedQuestion.ts';
 import { PostTools } from '#app/features/forum/PostTools.tsx';
-import { answersQuery, questionQuery } from '#app/features/forum/queries.ts';
+import { questionInListQuery, questionQuery } from '#app/features/forum/queries.ts';
 import { TranslatePost } from '#app/features/forum/TranslatePost.tsx';
 import { useForumActions } from '#app/features/forum/useForumActions.ts';
 import { useForumNaming } from '#app/features/forum/useForumNaming.ts';
@@ -43,7 +43,7 @@ function QuestionPage({ id, user }: { id: string; user: User }) {
   const linkedAnswerId = answerOfAnchor(hash);
   const { data, isPlaceholderData, error, refetch } = useQuery({
     ...questionQuery(id, linkedAnswerId),
-    placeholderData: () => client.getQueryData(answersQuery(id).queryKey),
+    placeholderData: () => client.getQueryData(questionInListQuery(id).queryKey),
   });
   const actions = useForumActions(user.id);
   const isLoaded = data !== undefined && !isPlaceholderData;

@@ -5,7 +5,7 @@ import {
   type Situation,
   type Step,
 } from '@settlement-help/contract';
-import { StepDocuments, StepHelp, untranslated } from '@settlement-help/ui/domain';
+import { languagePropsOf, StepDocuments, StepHelp } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { meQuery } from '#app/features/account/queries.ts';
@@ -57,7 +57,7 @@ export function useStepDetails(country: Country, situation: Situation | null | u
       </StepHelp>
     ),
     bring: (step: Step, onAdd: (files: File[], line: BringLine) => void) => (
-      <StepBringList country={country} step={step} itemProps={untranslated(step)} onAdd={onAdd} />
+      <StepBringList country={country} step={step} itemProps={languagePropsOf(step)} onAdd={onAdd} />
     ),
     documents: (step: Step, uploading: ReactNode) => (
       <StepDocuments

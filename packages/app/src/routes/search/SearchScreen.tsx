@@ -35,7 +35,7 @@ export function SearchScreen({ open, onClose, entries, ...props }: SearchScreenP
       {...props}
       open={open}
       onOpenChange={onClose}
-      maxLength={limits.search.maxLength}
+      maxLength={limits.search.max}
       query={query}
       groups={groups}
       recent={recent}

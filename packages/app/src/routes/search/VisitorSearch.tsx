@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { glossaryQuery, letterTitlesQuery } from '#app/features/checklist/queries.ts';
 import { stepTranslationsQuery } from '#app/features/checklist/stepTranslations.ts';
 import { planContentQuery } from '#app/features/checklist/useVisitorSteps.ts';
-import { VisitorQueries } from '#app/lib/api/VisitorQueries.tsx';
+import { VisitorQueryProvider } from '#app/lib/api/VisitorQueryProvider.tsx';
 import { useLanguage } from '#app/lib/language/language.ts';
 import { lettersPath, paths, stepPath } from '#app/lib/navigation/paths.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
@@ -17,9 +17,9 @@ export interface VisitorSearchProps extends Pick<SearchScreenProps, 'open' | 'on
 
 /** Searches the facts about a country, without an account. */
 export const VisitorSearch = (props: VisitorSearchProps) => (
-  <VisitorQueries>
+  <VisitorQueryProvider>
     <FactSearch {...props} />
-  </VisitorQueries>
+  </VisitorQueryProvider>
 );
 
 function FactSearch({ country, ...dialog }: VisitorSearchProps) {

@@ -6,7 +6,7 @@ import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { useSaveLanguage } from '#app/features/account/language.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
 import { isUnsent } from '#app/features/checklist/status/useUnsentStatuses.ts';
-import { useNewAnswers } from '#app/features/forum/useNewAnswers.ts';
+import { useNewAnswerCount } from '#app/features/forum/useNewAnswerCount.ts';
 import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
 import { ErrorBoundary } from '#app/lib/errors/ErrorBoundary.tsx';
 import { ChooseLanguage } from '#app/lib/language/ChooseLanguage.tsx';
@@ -54,7 +54,7 @@ export function Shell({ user, country }: ShellProps) {
         }}
         hrefs={hrefs}
         current={navSectionAt(pathname)}
-        newAnswers={useNewAnswers()}
+        newAnswers={useNewAnswerCount()}
         mainRef={mainRef}
         aboutHref={paths.about}
         hidesBottomBar={matchPath(paths.situationQuestion, pathname) !== null}

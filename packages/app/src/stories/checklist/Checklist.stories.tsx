@@ -61,8 +61,7 @@ export const InFrench = meta.story({
   },
 });
 
-/** Scrolls past the completed steps to the open one. */
-export const ScrollsToTheOpenStep = meta.story({
+export const FocusesTheOpenStep = meta.story({
   tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Go to step 3' }));
@@ -132,8 +131,8 @@ export const Celebrates = meta.story({
   },
 });
 
-/** A reload during the celebration does not repeat it. */
-export const CelebratesOnlyOnce = meta.story({
+/** The celebration is stored when it starts, so a reload during it does not repeat it. */
+export const MarksCelebrationAtItsStart = meta.story({
   tags: ['test-only'],
   beforeEach: Celebrates.input.beforeEach,
   parameters: { spec: ['§4 Celebration: once'] },
@@ -238,6 +237,7 @@ export const InitializationFailedInArabic = meta.story({
 export const TriedAgain = meta.story({
   tags: ['test-only'],
   beforeEach: LoadFailed.input.beforeEach,
+  // That story ends on this checklist.
   parameters: { looksLike: 'screens-documents-delete--deleted' },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
@@ -304,6 +304,22 @@ export const WasReset = meta.story({
       'aria-valuetext',
       '0 of 10 steps',
     );
+  },
+});
+
+/** The dialog is opened again after a reset, and cancelled. */
+export const SecondResetCancelled = meta.story({
+  tags: ['test-only'],
+  parameters: { looksLike: 'screens-checklist--was-reset' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await WasReset.play(context);
+    const reset = canvas.getByRole('button', { name: 'Reset checklist' });
+    await userEvent.click(reset);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(reset).toHaveFocus());
+    await WasReset.play(context);
   },
 });
 

@@ -84,16 +84,16 @@ export const Translates = meta.story({
   },
 });
 
-const asked: string[] = [];
+const requestedQueries: string[] = [];
 
 /** Opening the page counts a view, unlike the list. */
 export const CountsAView = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => {
-    asked.length = 0;
+    requestedQueries.length = 0;
     msw.use(
       respond('getQuestion', ({ request }) => {
-        asked.push(new URL(request.url).search);
+        requestedQueries.push(new URL(request.url).search);
         return openQuestion;
       }),
     );
@@ -104,7 +104,7 @@ export const CountsAView = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: openQuestion.title });
-    await expect(asked).toEqual(['']);
+    await expect(requestedQueries).toEqual(['']);
   },
 });
 
@@ -343,12 +343,10 @@ export const AcceptsADeletedAnswer = meta.story({
 
 export const OnAPhone = meta.story({
   tags: ['test-only'],
-  globals: { viewport: { value: 'phone' } },
+  globals: onAPhone,
   parameters: { looksLike: 'screens-forum-question--default' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: openQuestion.title });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
-      document.documentElement.clientWidth,
-    );
+    await expectNothingSideways();
   },
 });

@@ -81,16 +81,18 @@ export const VotesWithAnyBody = meta.story({
   },
 });
 
+let voteRequests = 0;
+
 /** The specified server sends the question without the person's own vote. One press is one request. */
 export const VotesWithSpecifiedFields = meta.story({
   tags: ['test-only'],
   beforeEach: ({ msw }) => {
     const { my_vote: _, ...specified } = openQuestion;
-    requests = 0;
+    voteRequests = 0;
     msw.use(
       respondWith('voteQuestion', () => {
-        requests += 1;
-        return Response.json({ ...specified, upvotes: specified.upvotes + requests });
+        voteRequests += 1;
+        return Response.json({ ...specified, upvotes: specified.upvotes + voteRequests });
       }),
     );
   },
@@ -102,7 +104,6 @@ export const VotesWithSpecifiedFields = meta.story({
     await expect(helpful).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(helpful);
     await within(group).findByRole('button', { name: 'Helpful, 4 votes' });
-    await expect(requests).toBe(2);
+    await expect(voteRequests).toBe(2);
   },
 });
-let requests = 0;

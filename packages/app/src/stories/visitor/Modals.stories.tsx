@@ -28,6 +28,9 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
+let response = Promise.withResolvers<Response>();
+const endedSessions: (string | null)[] = [];
+
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** The log-in has a history entry: Back closes it and restores the focus. */
@@ -42,6 +45,36 @@ export const BackCloses = meta.story({
     await gone();
     await waitFor(() => expect(opener).toHaveFocus());
     // The picture is compared with that of the untouched page.
+    opener?.blur();
+  },
+});
+
+/** Closing the dialog cancels a log-in, also its session on the server. */
+export const ClosedWhileLoggingIn = meta.story({
+  tags: ['test-only'],
+  parameters: { looksLike: 'screens-landing--default' },
+  beforeEach: ({ msw }) => {
+    response = Promise.withResolvers();
+    endedSessions.length = 0;
+    msw.use(
+      respondWith('login', () => response.promise),
+      respondWith('logout', ({ request }) => {
+        endedSessions.push(request.headers.get('Authorization'));
+        return new Response(null, { status: 204 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [opener] = await canvas.findAllByRole('button', { name: 'Log in' });
+    await userEvent.click(opener as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'amira@example.org');
+    await userEvent.type(dialog.getByLabelText('Password'), 'a long password{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await gone();
+    response.resolve(Response.json({ access_token: 'late-token', token_type: 'bearer' }));
+    await waitFor(() => expect(endedSessions).toEqual(['Bearer late-token']));
+    await expect(localStorage.getItem('token')).toBeNull();
     opener?.blur();
   },
 });

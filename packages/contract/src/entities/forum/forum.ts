@@ -113,9 +113,24 @@ export const NewQuestion = z.object({
 });
 export type NewQuestion = z.input<typeof NewQuestion>;
 
+/** The changes of a question. Omitted fields stay as they are. */
+export const QuestionChanges = z.object({
+  title: lineOfText({ min: 1, max: limits.question.titleMax }),
+  /** Null or an empty text removes the content. */
+  content: z.optional(z.nullable(linesOfText({ max: limits.question.contentMax }))),
+  category: z.optional(Category),
+  /** Null for both countries. */
+  country: z.optional(z.nullable(z.enum(countries))),
+  step_key: z.optional(z.nullable(StepKey)),
+});
+export type QuestionChanges = z.input<typeof QuestionChanges>;
+
 export const NewAnswer = z.object({ content: linesOfText({ min: 1, max: limits.answer.contentMax }) });
 export type NewAnswer = z.infer<typeof NewAnswer>;
 
-/** The number of new answers to a question since its author last opened it. */
+/**
+ * The number of new answers to a followed question since the user last opened it. For the author of the question, an edit
+ * of the accepted answer counts as one.
+ */
 export const UnseenAnswers = z.object({ question_id: id, title: z.string(), count: z.int() });
 export type UnseenAnswers = z.infer<typeof UnseenAnswers>;

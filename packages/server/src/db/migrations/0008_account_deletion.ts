@@ -19,7 +19,7 @@ export async function accountDeletion(db: Kysely<unknown>) {
     await db.schema.alterTable('sessions').addColumn(name, 'text').execute();
   }
   await db.schema.alterTable('letters').addColumn('address', 'text').execute();
-  // Existing keys have no user to be deleted with, and expire within a day.
+  // Existing keys have no user_id, so the deletion of an account would not delete them. They expire within a day.
   await (db as Kysely<Before>).deleteFrom('idempotency_keys').execute();
   await db.schema
     .alterTable('idempotency_keys')
@@ -29,12 +29,12 @@ export async function accountDeletion(db: Kysely<unknown>) {
     await db.schema.createIndex(`${table}_user`).on(table).column('user_id').execute();
   }
 
+  // The user "nobody" owns the posts of deleted accounts. It cannot log in: no request has an empty email.
   const never = '1970-01-01T00:00:00.000Z';
   await (db as Kysely<Before>)
     .insertInto('users')
     .values({
       id: 'nobody',
-      // Nobody can log in: an email cannot be empty, and no password matches an empty hash.
       email: '',
       email_key: '',
       password_hash: '',

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
-/** Allows to erase decisions that are older than three years. */
+/** Lets decisions older than three years be deleted. */
 export async function decisionLifetime(db: Kysely<unknown>) {
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
     await sql`drop trigger decisions_are_final on decisions`.execute(db);

@@ -15,8 +15,8 @@ function describe(texts: Texts, { kind, law }: Due) {
 }
 
 /**
- * Alarms at 9 o'clock: 14 and 3 days before the last day, when a window opens, and the day before an appointment. If its
- * time is known, a day and two hours before it. The expiry of a document has alarms 60 and 14 days before it.
+ * Alarms: 14 and 3 days before a due date, on the day a window opens, 1 day before an appointment, and 60 and 14 days
+ * before a document expires, all at 9:00. An appointment with a time has alarms 1 day and 2 hours before it.
  */
 const alarms = {
   due: ['-P13DT15H', '-P2DT15H'],

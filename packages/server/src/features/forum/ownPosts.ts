@@ -1,4 +1,4 @@
-import type { NewAnswer, NewQuestion } from '@settlement-help/contract';
+import type { NewAnswer, QuestionChanges } from '@settlement-help/contract';
 import type { Insertable } from 'kysely';
 import { newId } from '#server/core/id.ts';
 import type { Queries } from '#server/db/database.ts';
@@ -68,7 +68,7 @@ export async function editQuestion(
   search: SearchIndex,
   tx: Queries,
   { id, userId, language, now }: Edit,
-  { content, category, country, step_key, title }: NewQuestion,
+  { content, category, country, step_key, title }: QuestionChanges,
 ) {
   const before = await requireOwnQuestion(tx, id, userId);
   const changes = changesOf(before, {
@@ -76,7 +76,7 @@ export async function editQuestion(
     category,
     country,
     step_key,
-    content: content?.trim() || null,
+    content: content === undefined ? undefined : content?.trim() || null,
     language: language ?? undefined,
   });
   if (Object.keys(changes).length === 0) return;

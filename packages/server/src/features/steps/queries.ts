@@ -53,7 +53,12 @@ export async function restartSteps(queries: Queries, userId: string, stored: Sto
     .where('user_id', '=', userId)
     .where('country', '=', country)
     .execute();
-  await storePlanUnlocks(queries, { ...stored, rows: rows.map((row) => ({ ...row, ...start })) });
+  const restarted = rows.map((row) => ({
+    ...row,
+    ...start,
+    is_added: keptIds.includes(row.id) ? 1 : row.is_added,
+  }));
+  await storePlanUnlocks(queries, { ...stored, rows: restarted });
 }
 
 /** Detaches existing documents and moves those uploaded to a step to the bin. */

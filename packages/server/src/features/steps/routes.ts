@@ -1,7 +1,7 @@
 import { type Country, endpoints, todayIn } from '@settlement-help/contract';
 import { timestampIn } from '#server/core/clock.ts';
 import type { Queries } from '#server/db/database.ts';
-import { addMissingSteps, getSituation, loadComplete } from '#server/db/plan.ts';
+import { addMissingSteps, addMissingStepsAndLoad, getSituation } from '#server/db/plan.ts';
 import { getUser } from '#server/db/users/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { LinkSigner } from '#server/http/endpoints/downloadLinks.ts';
@@ -40,7 +40,7 @@ export function stepRoutes({ route }: Router, deps: Deps, links: LinkSigner) {
   const showPlan = async (userId: string) => {
     const { settlement_country: country } = await getUser(db.query, userId);
     if (!country) return { steps: [], leftOut: [] };
-    return show(userId, await loadComplete(db, userId, country, clock.now(), loadSteps));
+    return show(userId, await addMissingStepsAndLoad(db, userId, country, clock.now(), loadSteps));
   };
 
   route(endpoints.listSteps, async ({ principal }) => (await showPlan(principal.userId)).steps);

@@ -109,7 +109,7 @@ test.skipIf(repeatsSqlite)('withdrawn votes count against the limit of an hour',
   const question = await author.ask();
   const answer = await author.answer(question);
   const refused = await statusesOf(305, (index) =>
-    index % 2 ? other.voteQuestion(question.id) : other.voteAnswer(answer.id),
+    index % 2 ? other.tryVoteQuestion(question.id) : other.tryVoteAnswer(answer.id),
   );
   expect(refused).toBe(5);
 });
@@ -120,14 +120,14 @@ test('a new account casts ten votes on its first day, and withdraws them at any 
   const ids: string[] = [];
   for (let count = 0; count < 11; count += 1) ids.push((await author.ask()).id);
   const last = ids.pop() ?? '';
-  for (const id of ids) expect((await other.voteQuestion(id)).status).toBe(200);
-  expect(await other.voteQuestion(last)).toMatchObject({ status: 429, body: { code: 'too_many_votes' } });
+  for (const id of ids) await other.voteQuestion(id);
+  expect(await other.tryVoteQuestion(last)).toMatchObject({ status: 429, body: { code: 'too_many_votes' } });
   expect(await author.open({ id: last })).toMatchObject({ upvotes: 0 });
-  expect((await other.voteQuestion(ids[0] ?? '')).body).toMatchObject({ my_vote: null });
-  expect((await other.voteQuestion(last)).status).toBe(429);
+  expect(await other.voteQuestion(ids[0] ?? '')).toMatchObject({ my_vote: null });
+  expect((await other.tryVoteQuestion(last)).status).toBe(429);
   server.clock.advance(span(25, 'hour'));
   const later = forumOf(server, { ...people[1], token: await people[1].login() });
-  expect((await later.voteQuestion(last)).status).toBe(200);
+  await later.voteQuestion(last);
 });
 
 test.skipIf(repeatsSqlite)('reports of the same post count against the limit of an hour', async () => {

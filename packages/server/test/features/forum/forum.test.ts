@@ -161,13 +161,13 @@ test('only the author of the question accepts an answer, and can accept another 
   const question = await author.ask();
   const [first, second] = [await other.answer(question, 'first'), await third.answer(question, 'second')];
   for (const forum of [other, third]) {
-    expect(await forum.accept(first.id)).toMatchObject({
+    expect(await forum.tryAccept(first.id)).toMatchObject({
       status: 403,
       body: { detail: 'Only the author of the question can accept an answer', code: 'not_the_author' },
     });
   }
   expect(await third.open(question)).toMatchObject({ is_resolved: false });
-  expect((await author.accept(first.id)).body).toMatchObject({
+  expect(await author.accept(first.id)).toMatchObject({
     is_resolved: true,
     answers: [
       { id: first.id, is_accepted: true },
@@ -175,7 +175,7 @@ test('only the author of the question accepts an answer, and can accept another 
     ],
   });
   const moved = await author.accept(second.id);
-  expect((await author.accept(second.id)).body).toEqual(moved.body);
+  expect(await author.accept(second.id)).toEqual(moved);
   expect((await third.open(question)).answers).toMatchObject([
     { id: second.id, is_accepted: true },
     { id: first.id, is_accepted: false },
@@ -186,8 +186,7 @@ test('accepting different answers at once leaves exactly one accepted', async ()
   const { author, other } = await createForum(await createTestServer());
   const question = await author.ask();
   const answers = await Promise.all(Array.from({ length: 10 }, () => other.answer(question)));
-  const responses = await Promise.all(answers.map(({ id }) => author.accept(id)));
-  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  await Promise.all(answers.map(({ id }) => author.accept(id)));
   const detail = await other.open(question);
   expect(detail.answers.filter(({ is_accepted }) => is_accepted)).toHaveLength(1);
   expect(detail).toMatchObject({ is_resolved: true, answer_count: 10 });
@@ -201,7 +200,7 @@ test('the forum shows a person without a name as Member, never by e-mail', async
   await server.request(endpoints.updateMe, { body }, people[1]);
   const question = await author.ask();
   await other.answer(question);
-  const seen = [await other.open(question), (await other.list()).body];
+  const seen = [await other.open(question), await other.list()];
   expect(seen[0]).toMatchObject({
     user: { full_name: 'Member' },
     answers: [{ user: { full_name: 'Member' } }],
@@ -215,9 +214,9 @@ test('every request for a missing question or answer gets 404', async () => {
   const id = '019abc00-0000-7000-8000-000000000000';
   for (const [what, response] of [
     ['Question', await author.tryAnswer(id, 'Here.')],
-    ['Question', await author.voteQuestion(id)],
-    ['Answer', await author.voteAnswer(id)],
-    ['Answer', await author.accept(id)],
+    ['Question', await author.tryVoteQuestion(id)],
+    ['Answer', await author.tryVoteAnswer(id)],
+    ['Answer', await author.tryAccept(id)],
     ['Question', await server.request(endpoints.getQuestion, { params: { id } }, people[0])],
   ] as const) {
     expect([response.status, (response.body as Problem).detail]).toEqual([404, `${what} not found`]);

@@ -21,7 +21,7 @@ test('others see the name for the forum in questions, answers and the block list
   const names = async () => [
     (await forum.third.open(question)).answers[0]?.user.full_name,
     (await forum.third.open(asked)).user.full_name,
-    (await forum.third.list({ only: 'unanswered' })).body,
+    await forum.third.list({ only: 'unanswered' }),
     (await third.blocked())[0]?.full_name,
   ];
   expect(await names()).toMatchObject(['Mira', 'Mira', [{ user: { full_name: 'Mira' } }], 'Mira']);
@@ -59,5 +59,5 @@ test('the name for the forum is not found by the search', async () => {
   const { forum, setName } = await createNamedForum();
   await forum.other.ask('Where do I park?');
   await setName('Zephyrine');
-  expect((await forum.third.list({ q: 'Zephyrine' })).body).toEqual([]);
+  expect(await forum.third.list({ q: 'Zephyrine' })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { endpoints, type Question } from '@settlement-help/contract';
+import { endpoints } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
 import { indexPosts } from '#server/db/search/indexPosts.ts';
 import { runCleanup } from '#server/jobs/cleanup.ts';
@@ -8,11 +8,8 @@ import { createModeratedForum } from '../../support/moderatedForum.ts';
 
 type Forum = ReturnType<typeof forumOf>;
 
-async function search(forum: Forum, q: string, further: Parameters<Forum['list']>[0] = {}) {
-  const { status, body } = await forum.list({ q, ...further });
-  expect(status, q).toBe(200);
-  return body as Question[];
-}
+const search = (forum: Forum, q: string, further: Parameters<Forum['list']>[0] = {}) =>
+  forum.list({ q, ...further });
 
 const titles = async (...given: Parameters<typeof search>) =>
   (await search(...given)).map(({ title }) => title);
@@ -78,12 +75,12 @@ test('a search has pages and keeps the category', async () => {
   const { author, other } = await createForum(await createTestServer());
   for (let number = 1; number <= 5; number += 1)
     await author.ask(`Kaution ${number}`, number === 3 ? 'work' : 'housing');
-  const first = await other.list({ q: 'kaution', category: 'housing', limit: '3' });
+  const first = await other.tryList({ q: 'kaution', category: 'housing', limit: '3' });
   const link = first.headers.get('Link')?.match(/<([^>]+)>; rel="next"/)?.[1] ?? '';
   const query = Object.fromEntries(new URL(link, 'http://x').searchParams);
   expect(query).toMatchObject({ q: 'kaution', category: 'housing', limit: '3' });
   expect(await titles(other, 'kaution', query)).toEqual(['Kaution 1']);
-  expect((await other.list({ q: 'kaution', cursor: '1e9' })).status).toBe(422);
+  expect((await other.tryList({ q: 'kaution', cursor: '1e9' })).status).toBe(422);
 });
 
 test('an empty search is the whole list', async () => {

@@ -63,7 +63,7 @@ test.each(['hide', 'remove'] as const)(
     await moderator.decide(await onlyCase(moderator), action);
     const gone = { answer_count: 0, is_resolved: false, answers: [] };
     expect(await forum.third.open(question)).toMatchObject(gone);
-    expect((await forum.third.voteAnswer(answer.id)).status).toBe(404);
+    expect((await forum.third.tryVoteAnswer(answer.id)).status).toBe(404);
 
     const [notice] = await other.notices();
     expect(notice).toMatchObject({
@@ -90,12 +90,12 @@ test('a hidden question is not found, and a restored one is', async () => {
   const { forum, moderator, third, question } = await createModeratedForum();
   await third.report('question', question.id);
   await moderator.decide(await onlyCase(moderator), 'hide');
-  expect((await forum.third.list()).body).toEqual([]);
+  expect(await forum.third.list()).toEqual([]);
   for (const person of [forum.author, forum.third]) {
     expect((await person.tryAnswer(question.id, 'x')).status).toBe(404);
   }
   await moderator.decide(await onlyCase(moderator), 'restore');
-  expect((await forum.third.list()).body).toMatchObject([{ id: question.id, answer_count: 1 }]);
+  expect(await forum.third.list()).toMatchObject([{ id: question.id, answer_count: 1 }]);
 });
 
 test('dismissed reports close the case, tell the reporters, and a new report opens another', async () => {
@@ -158,7 +158,7 @@ test('a suspended person reads, and cannot post or vote until the suspension end
   const refused = [
     await forum.other.tryAsk({ title: 'x' }),
     await forum.other.tryAnswer(question.id, 'x'),
-    await forum.other.voteQuestion(question.id),
+    await forum.other.tryVoteQuestion(question.id),
   ];
   for (const response of refused)
     expect(response).toMatchObject({ status: 403, body: { code: 'suspended' } });
@@ -174,12 +174,12 @@ test('a suspension that is lifted or objected to with success ends at once', asy
   const { id } = forum.people[1];
   await moderator.suspend(id);
   expect([(await moderator.lift(id)).status, (await moderator.lift(id)).status]).toEqual([204, 204]);
-  expect((await forum.other.voteQuestion(question.id)).status).toBe(200);
+  await forum.other.voteQuestion(question.id);
   await moderator.suspend(id);
   const [notice = { id: '' }] = await other.notices();
   await other.objectTo(notice.id);
   await colleague.decide(await onlyCase(colleague), 'grant');
-  expect((await forum.other.voteQuestion(question.id)).status).toBe(200);
+  await forum.other.voteQuestion(question.id);
   expect((await moderator.decisions()).map(({ action }) => action)).toEqual([
     'grant',
     'suspend',
@@ -230,7 +230,7 @@ test('one decision removes a spam wave of an account, closes its cases, and can 
   expect((await again.suspend(id, { remove_days: 1 })).body).toEqual({ removed: 4 });
   expect(await again.cases()).toEqual([]);
   const reader = forumOf(server, { ...forum.people[0], token: await forum.people[0].login() });
-  expect((await reader.list()).body).toMatchObject([{ id: question.id, answer_count: 1, is_resolved: true }]);
+  expect(await reader.list()).toMatchObject([{ id: question.id, answer_count: 1, is_resolved: true }]);
 
   const suspended = moderationOf(server, { token: await forum.people[1].login() });
   const removal = (await suspended.notices()).find(({ action }) => action === 'remove');
@@ -238,7 +238,7 @@ test('one decision removes a spam wave of an account, closes its cases, and can 
   await suspended.objectTo(removal?.id ?? '');
   const colleague = await createColleague();
   await colleague.decide(await onlyCase(colleague), 'grant');
-  expect((await reader.list()).body).toHaveLength(3);
+  expect(await reader.list()).toHaveLength(3);
   expect(await reader.open(question)).toMatchObject({ answer_count: 3 });
 });
 

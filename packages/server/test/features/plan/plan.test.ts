@@ -440,6 +440,22 @@ describe('steps', () => {
     });
   });
 
+  test('that a reset adds are stored as unlocked if their date is urgent', async () => {
+    const situation = { licence: 'other', moved_in_on: '2026-01-10', arrived_on: '2026-01-10' } as const;
+    const { server, person, update, tell, reset } = await personWith('Germany', situation);
+    expect((await update('driving-licence', { status: 'done' })).status).toBe(200);
+    await tell({ ...situation, licence: 'none' });
+    const steps = await reset();
+    expect(steps.find(({ key }) => key === 'driving-licence')).toMatchObject({ is_unlocked: true });
+    const row = await server.db.query
+      .selectFrom('steps')
+      .select(['is_added', 'is_unlocked'])
+      .where('user_id', '=', person.id)
+      .where('key', '=', 'driving-licence')
+      .executeTakeFirst();
+    expect(row).toEqual({ is_added: 1, is_unlocked: 1 });
+  });
+
   test('take documents where the plan leaves them open', async () => {
     const { server, person, findStep } = await personWith('Germany', { purpose: 'study' });
     const upload = async (key: string) => {

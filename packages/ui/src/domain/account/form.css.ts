@@ -10,13 +10,13 @@ export const aside = domainStyle({
 });
 
 /** Aligns the text of a quiet button, not its target, with the fields. */
-export const between = domainStyle({
+export const quietButton = domainStyle({
   justifySelf: 'start',
   marginBlock: `calc(-1 * ${vars.space[2]})`,
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
 });
 
-export const forgot = style([between, domainStyle({ marginBlockStart: `calc(-1 * ${vars.space[3]})` })]);
+export const forgot = style([quietButton, domainStyle({ marginBlockStart: `calc(-1 * ${vars.space[3]})` })]);
 
 /** A public page with one form. */
 export const screen = domainStyle({

@@ -1,7 +1,7 @@
 import { useAction } from '../../patterns/useAction.tsx';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
 import { Inline } from '../../primitives/content/Stack/Stack.tsx';
-import { useMessages } from '../messages/useMessages.ts';
+import { useMessages } from '../hooks/useMessages.ts';
 
 export interface NotApplicableButtonProps {
   /** The title of the step. */

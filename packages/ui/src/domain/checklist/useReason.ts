@@ -1,5 +1,5 @@
 import type { Step } from '@settlement-help/contract';
-import { useMessages } from '../messages/useMessages.ts';
+import { useMessages } from '../hooks/useMessages.ts';
 
 /** Returns the reason why a step is in the plan or left out; unknown codes use the server's text. */
 export function useReason() {

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../test/texts.ts';
+import { hardTexts } from '../../../test/texts.ts';
 import { FormActions } from './FormActions.tsx';
 
 const onSubmit = fn();
@@ -25,8 +25,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: {
     modes: {
-      longText: { args: { onCancel: fn(), submitLabel: ugly.long } },
-      rightToLeft: { args: { onCancel: fn(), submitLabel: ugly.arabic.word } },
+      longText: { args: { onCancel: fn(), submitLabel: hardTexts.long } },
+      rightToLeft: { args: { onCancel: fn(), submitLabel: hardTexts.arabic.word } },
     },
   },
 });

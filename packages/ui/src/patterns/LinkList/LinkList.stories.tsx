@@ -1,7 +1,7 @@
 import { Bell, LockKeyhole, Route } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../test/texts.ts';
+import { hardTexts } from '../../../test/texts.ts';
 import { LinkList, LinkRow } from './LinkList.tsx';
 
 const openDialog = fn();
@@ -33,14 +33,24 @@ export const Rows = meta.story({
       longText: {
         args: {
           children: (
-            <LinkRow icon={Route} title={ugly.unbroken} note={`${ugly.long} ${ugly.unbroken}`} href="#long" />
+            <LinkRow
+              icon={Route}
+              title={hardTexts.unbroken}
+              note={`${hardTexts.long} ${hardTexts.unbroken}`}
+              href="#long"
+            />
           ),
         },
       },
       rightToLeft: {
         args: {
           children: (
-            <LinkRow icon={Route} title={ugly.arabic.word} note={ugly.arabic.sentence} href="#arabic" />
+            <LinkRow
+              icon={Route}
+              title={hardTexts.arabic.word}
+              note={hardTexts.arabic.sentence}
+              href="#arabic"
+            />
           ),
         },
       },

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide';
 import preview from '#storybook/preview';
-import { ugly } from '../../../test/texts.ts';
+import { hardTexts } from '../../../test/texts.ts';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
 import { InlineMessage } from '../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { ListRow, ListRowSkeleton } from './ListRow.tsx';
@@ -23,10 +23,16 @@ export const WithoutActions = meta.story({
   parameters: {
     modes: {
       longText: {
-        args: { children: `${ugly.long} ${ugly.unbroken}`, actions: <Button size="small">Download</Button> },
+        args: {
+          children: `${hardTexts.long} ${hardTexts.unbroken}`,
+          actions: <Button size="small">Download</Button>,
+        },
       },
       rightToLeft: {
-        args: { children: ugly.arabic.sentence, actions: <Button size="small">{ugly.arabic.word}</Button> },
+        args: {
+          children: hardTexts.arabic.sentence,
+          actions: <Button size="small">{hardTexts.arabic.word}</Button>,
+        },
       },
     },
   },

@@ -59,7 +59,7 @@ export const sticky = patternStyle({
   },
 });
 
-export const besideOnly = patternStyle({
+export const wideOnly = patternStyle({
   display: 'none',
   '@media': {
     [media.aside]: { display: 'block', '@container': { [tooNarrow]: { display: 'none' } } },
@@ -67,7 +67,7 @@ export const besideOnly = patternStyle({
 });
 
 /** Hides content that the aside shows on wide screens. */
-export const stackedOnly = patternStyle({
+export const narrowOnly = patternStyle({
   '@media': {
     [media.aside]: { display: 'none', '@container': { [tooNarrow]: { display: 'block' } } },
   },

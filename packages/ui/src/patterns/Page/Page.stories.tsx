@@ -1,7 +1,7 @@
 import { fixtures } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../test/texts.ts';
+import { hardTexts } from '../../../test/texts.ts';
 import { LetterboxScene } from '../../domain/account/ProfileForm/LetterboxScene.tsx';
 import { ProgressPanel } from '../../domain/checklist/ProgressPanel/ProgressPanel.tsx';
 import { Stack } from '../../primitives/content/Stack/Stack.tsx';
@@ -52,7 +52,7 @@ export const LongTitle = meta.story({
 
 /** On a phone the title is cut; a screen reader reads all of it. */
 export const BoundTitle = meta.story({
-  args: { title: `Welcome back, ${ugly.unbroken} ${ugly.long}`, titleLines: 3 },
+  args: { title: `Welcome back, ${hardTexts.unbroken} ${hardTexts.long}`, titleLines: 3 },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
     const title = canvas.getByRole('heading', { name: String(args.title) });

@@ -62,18 +62,18 @@ export function Page({
       {aside ? (
         <div
           data-part="page-aside"
-          className={cx(styles.aside, !isAsideTall && styles.sticky, isAsideOptional && styles.besideOnly)}
+          className={cx(styles.aside, !isAsideTall && styles.sticky, isAsideOptional && styles.wideOnly)}
         >
           {aside}
           {scene && (
-            <div data-part="page-scene" className={cx(styles.besideOnly, styles.scene)}>
+            <div data-part="page-scene" className={cx(styles.wideOnly, styles.scene)}>
               {scene}
             </div>
           )}
         </div>
       ) : (
         scene && (
-          <div data-part="page-scene" className={cx(styles.aside, styles.besideOnly)}>
+          <div data-part="page-scene" className={cx(styles.aside, styles.wideOnly)}>
             {scene}
           </div>
         )

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../test/texts.ts';
+import { hardTexts } from '../../../test/texts.ts';
 import { RadioGroup } from '../../primitives/forms/RadioGroup/RadioGroup.tsx';
 import { QuestionPage } from './QuestionPage.tsx';
 
@@ -27,7 +27,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { modes: { longText: { args: { title: ugly.unbroken, hint: ugly.long } }, rightToLeft: true } },
+  parameters: {
+    modes: { longText: { args: { title: hardTexts.unbroken, hint: hardTexts.long } }, rightToLeft: true },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(canvas.getByRole('radiogroup', { name: title })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../test/texts.ts';
+import { hardTexts } from '../../../test/texts.ts';
 import { Button } from '../../primitives/actions/Button/Button.tsx';
 import { RuledSection } from './RuledSection.tsx';
 
@@ -16,7 +16,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { modes: { longText: { args: { title: ugly.unbroken, hint: ugly.long } }, rightToLeft: true } },
+  parameters: {
+    modes: { longText: { args: { title: hardTexts.unbroken, hint: hardTexts.long } }, rightToLeft: true },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Password' })).toBeVisible();
   },

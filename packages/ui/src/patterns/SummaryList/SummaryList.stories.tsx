@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../test/inColumn.tsx';
-import { ugly } from '../../../test/texts.ts';
+import { hardTexts } from '../../../test/texts.ts';
 import { SummaryList } from './SummaryList.tsx';
 
 const meta = preview.meta({
@@ -24,16 +24,26 @@ export const Default = meta.story({
       longText: {
         args: {
           items: [
-            { term: ugly.unbroken, answer: ugly.long, href: '#long', action: 'Change' },
-            { term: ugly.long, answer: ugly.unbroken, href: '#unbroken', action: 'Change' },
+            { term: hardTexts.unbroken, answer: hardTexts.long, href: '#long', action: 'Change' },
+            { term: hardTexts.long, answer: hardTexts.unbroken, href: '#unbroken', action: 'Change' },
           ],
         },
       },
       rightToLeft: {
         args: {
           items: [
-            { term: ugly.arabic.word, answer: ugly.arabic.sentence, href: '#a', action: ugly.arabic.action },
-            { term: ugly.arabic.name, answer: ugly.arabic.word, href: '#b', action: ugly.arabic.action },
+            {
+              term: hardTexts.arabic.word,
+              answer: hardTexts.arabic.sentence,
+              href: '#a',
+              action: hardTexts.arabic.action,
+            },
+            {
+              term: hardTexts.arabic.name,
+              answer: hardTexts.arabic.word,
+              href: '#b',
+              action: hardTexts.arabic.action,
+            },
           ],
         },
       },

@@ -5,6 +5,8 @@ export function useReset(resetSteps: () => Promise<void>) {
   const [count, setCount] = useState(0);
   const [showsConfirmation, setShowsConfirmation] = useState(false);
 
+  const hideConfirmation = () => setShowsConfirmation(false);
+
   return {
     /** The number of resets. As the key of the steps, it removes messages of earlier changes. */
     count,
@@ -14,10 +16,11 @@ export function useReset(resetSteps: () => Promise<void>) {
       setShowsConfirmation(true);
       setCount(count + 1);
     },
+    hideConfirmation,
     hideConfirmationOn:
       <Args extends unknown[], Result>(change: (...args: Args) => Result) =>
       (...args: Args) => {
-        setShowsConfirmation(false);
+        hideConfirmation();
         return change(...args);
       },
   };

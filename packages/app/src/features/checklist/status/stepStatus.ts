@@ -19,7 +19,7 @@ export interface StepStatus {
   isCompleted: boolean;
 }
 
-/** A personal plan unlocks a step when the steps that it needs are completed, the standard steps by number. */
+/** A personal plan unlocks a step when the steps that it needs are completed; the standard steps unlock by number. */
 export const stepLockOf = (situation: Situation | null | undefined): StepLock =>
   situation ? 'needs' : 'number';
 
@@ -34,10 +34,13 @@ export const replaceStep = (client: QueryClient, country: Country, changed: Step
   changeCached(client, stepsQuery(country).queryKey, (steps) => {
     const { has_document, document_url, document_name } =
       steps.find(({ id }) => id === changed.id) ?? changed;
-    const isOlder = has_document && !changed.has_document;
+    const lacksDocument = has_document && !changed.has_document;
     return applyStepStatus(
       steps,
-      { ...withAbsoluteUrls.step(changed), ...(isOlder && { has_document, document_url, document_name }) },
+      {
+        ...withAbsoluteUrls.step(changed),
+        ...(lacksDocument && { has_document, document_url, document_name }),
+      },
       stepLockOf(client.getQueryData(situationQuery.queryKey)),
     );
   });

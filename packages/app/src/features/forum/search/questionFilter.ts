@@ -40,7 +40,7 @@ export function readQuestionFilter(params: URLSearchParams, ownCountry: Country 
   const only = oneOf(questionSelections, params.get('only')) ?? null;
   const isEverywhere = q !== null || step !== null || only === 'mine' || only === 'followed';
   const remembered = readPlace(questionPlace.read());
-  const usual: Place = isEverywhere
+  const defaultPlace: Place = isEverywhere
     ? { country: 'all', language: 'all' }
     : { country: remembered.country ?? ownCountry ?? 'all', language: remembered.language ?? 'mine' };
   const given = readPlace({ country: params.get('country'), language: params.get('language') });
@@ -48,19 +48,22 @@ export function readQuestionFilter(params: URLSearchParams, ownCountry: Country 
   return {
     ...{ q, step, only },
     category: oneOf(categories, params.get('category')) ?? null,
-    country: given.country ?? usual.country,
-    language: given.language ?? usual.language,
-    sort: sort && (q !== null || sort !== 'relevance') ? sort : usualOrder(q),
+    country: given.country ?? defaultPlace.country,
+    language: given.language ?? defaultPlace.language,
+    sort: sort && (q !== null || sort !== 'relevance') ? sort : defaultOrder(q),
   };
 }
 
 /** The order of the server without `sort`. */
-const usualOrder = (q: string | null) => (q === null ? 'newest' : 'relevance');
+const defaultOrder = (q: string | null) => (q === null ? 'newest' : 'relevance');
+
+/** More languages than most people read; the server accepts a list of limited length. */
+const maxReaderLanguages = 8;
 
 /** Languages that the reader knows: that of the page and those of the browser. */
 function readerLanguages() {
   const ofBrowser = navigator.languages.map((tag) => tag.split('-')[0]?.toLowerCase() ?? '');
-  return [...new Set([language.get().language, ...ofBrowser])].filter(Boolean).slice(0, 8);
+  return [...new Set([language.get().language, ...ofBrowser])].filter(Boolean).slice(0, maxReaderLanguages);
 }
 
 const languagesOf = (chosen: QuestionLanguage) => (chosen === 'mine' ? readerLanguages() : [chosen]);
@@ -78,7 +81,7 @@ export const listQueryOf = (filter: QuestionFilter) => ({
   ...countQueryOf(filter),
   ...(filter.q && { q: filter.q }),
   ...(filter.only && { only: filter.only }),
-  ...(filter.sort !== usualOrder(filter.q) && { sort: filter.sort }),
+  ...(filter.sort !== defaultOrder(filter.q) && { sort: filter.sort }),
 });
 
 /** True if the question, which its reader has just posted, belongs to the list. */

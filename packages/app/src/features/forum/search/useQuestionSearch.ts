@@ -9,9 +9,12 @@ export function useQuestionSearch(q: string | null, onSearch: (q: string | null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(q);
 
-  // A link or the Back button changes the search, but typing goes on.
+  // A link or the Back button can change the search. A search that this field sent does not replace newer typing.
   useEffect(() => {
-    if (q !== sent.current) setTyped(q ?? '');
+    if (q !== sent.current) {
+      clearTimeout(timer.current);
+      setTyped(q ?? '');
+    }
     sent.current = q;
   }, [q]);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -14,7 +14,7 @@ import { ChangePasswordDialog } from '#app/features/account/ChangePasswordDialog
 import { useChangeEmail } from '#app/features/account/useChangeEmail.ts';
 import { useLogout } from '#app/features/account/useLogout.ts';
 import { useProfileFormProps } from '#app/features/account/useProfileFormProps.ts';
-import { useFreshEmail } from '#app/features/account/useRefreshEmail.ts';
+import { useRefetchEmailOnFocus } from '#app/features/account/useRefetchEmail.ts';
 import { useSendVerification } from '#app/features/account/useSendVerification.ts';
 import { sessionsQuery } from '#app/features/account/useSessions.ts';
 import { datesQuery } from '#app/features/dates/queries.ts';
@@ -39,7 +39,7 @@ export function Profile({ user, country, onIntent }: ProfileProps) {
   const form = useProfileFormProps(user);
   const { cancelChange } = useChangeEmail();
   const sendVerification = useSendVerification();
-  useFreshEmail(user);
+  useRefetchEmailOnFocus(user);
   const { dialog, open, close } = useDialogEntry(['change-password', 'change-email']);
   const logout = useLogout();
   const { language } = useLanguage();

@@ -14,7 +14,7 @@ import { AnswerEmailsSetting } from '#app/features/account/AnswerEmailsSetting.t
 import { downloadData } from '#app/features/account/downloadData.ts';
 import { useSaveLanguage } from '#app/features/account/language.ts';
 import { UnverifiedEmail } from '#app/features/account/UnverifiedEmail.tsx';
-import { useDeleteAccount } from '#app/features/account/useLogout.ts';
+import { useDeleteAccount } from '#app/features/account/useDeleteAccount.ts';
 import { useSecondFactor } from '#app/features/account/useSecondFactor.ts';
 import { useSessions } from '#app/features/account/useSessions.ts';
 import { Dates } from '#app/features/dates/Dates.tsx';

@@ -3,17 +3,17 @@ import { AboutPage, LoadFailure } from '@settlement-help/ui/domain';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#app/lib/api/client.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
-import { VisitorQueries } from '#app/lib/api/VisitorQueries.tsx';
+import { VisitorQueryProvider } from '#app/lib/api/VisitorQueryProvider.tsx';
 import { useLanguage } from '#app/lib/language/language.ts';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 /** The operator and the review of facts, for visitors and signed-in people. */
 export const About = () => (
-  <VisitorQueries>
+  <VisitorQueryProvider>
     <ScreenTitle of="about" />
     <AboutScreen />
-  </VisitorQueries>
+  </VisitorQueryProvider>
 );
 
 function AboutScreen() {

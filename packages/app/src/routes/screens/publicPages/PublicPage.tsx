@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { situationQuery, stepsQuery } from '#app/features/checklist/queries.ts';
 import { visitorPlan } from '#app/features/visitorPlan/visitorPlan.ts';
-import { VisitorQueries } from '#app/lib/api/VisitorQueries.tsx';
+import { VisitorQueryProvider } from '#app/lib/api/VisitorQueryProvider.tsx';
 import { Content } from '#app/lib/content/Content.tsx';
 import { type ContentSource, preloadContent } from '#app/lib/content/useContent.ts';
 import { countryFromPath } from '#app/lib/navigation/paths.ts';
@@ -105,5 +105,5 @@ export async function preloadPublicPage(language: Language, { country: name, ste
 export function PublicPage({ user }: PublicPageProps) {
   const address = useParams();
   const page = <PublicScreen key={Object.values(address).join('/')} user={user} />;
-  return user ? page : <VisitorQueries>{page}</VisitorQueries>;
+  return user ? page : <VisitorQueryProvider>{page}</VisitorQueryProvider>;
 }

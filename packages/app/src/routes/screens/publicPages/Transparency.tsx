@@ -4,17 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
 import { api } from '#app/lib/api/client.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
-import { VisitorQueries } from '#app/lib/api/VisitorQueries.tsx';
+import { VisitorQueryProvider } from '#app/lib/api/VisitorQueryProvider.tsx';
 import { ScreenTitle } from '#app/lib/navigation/ScreenTitle.tsx';
 import { useUrlParams } from '#app/lib/navigation/useUrlParams.ts';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
 /** The yearly figures about moderation, for visitors and signed-in people. */
 export const Transparency = () => (
-  <VisitorQueries>
+  <VisitorQueryProvider>
     <ScreenTitle of="transparency" />
     <TransparencyScreen />
-  </VisitorQueries>
+  </VisitorQueryProvider>
 );
 
 function TransparencyScreen() {

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useVisitorSteps } from '#app/features/checklist/useVisitorSteps.ts';
 import { resultSegment, SituationQuestions } from '#app/features/situation/SituationQuestions.tsx';
 import { visitorPlan } from '#app/features/visitorPlan/visitorPlan.ts';
-import { VisitorQueries } from '#app/lib/api/VisitorQueries.tsx';
+import { VisitorQueryProvider } from '#app/lib/api/VisitorQueryProvider.tsx';
 import { ContentNote } from '#app/lib/content/ContentNote.tsx';
 import { Failure } from '#app/lib/errors/Failure.tsx';
 import { PrintButton } from '#app/lib/navigation/PrintButton.tsx';
@@ -22,9 +22,9 @@ const questionPaths = {
 
 /** A plan without an account. The answers stay on the device, which computes the steps and dates. */
 export const VisitorPlan = () => (
-  <VisitorQueries>
+  <VisitorQueryProvider>
     <CountryPlan />
-  </VisitorQueries>
+  </VisitorQueryProvider>
 );
 
 function CountryPlan() {

@@ -4,7 +4,7 @@ import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
 import { SavedSwitch } from '../../../patterns/SavedSwitch.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { LoadFailure } from '../../shell/LoadFailure/LoadFailure.tsx';
 
 export interface AnswerEmailsProps {

@@ -4,7 +4,7 @@ import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { moveFocus } from '../../../primitives/moveFocus.ts';
 import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { ChangeEmailForm, type EmailChange } from './ChangeEmailForm.tsx';
 
 export interface ChangeEmailDialogProps {

@@ -8,7 +8,7 @@ import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { PasswordField } from '../../../primitives/forms/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 export interface EmailChange {
   email: string;

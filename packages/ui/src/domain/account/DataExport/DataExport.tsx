@@ -1,7 +1,7 @@
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
 import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 export interface DataExportProps {
   /** Starts the download. A rejection is shown below the button. */

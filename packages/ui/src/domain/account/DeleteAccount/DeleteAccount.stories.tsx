@@ -10,7 +10,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { type Stage, says } from '../../../../test/forms.ts';
 import { ownFrame } from '../../../../test/ownFrame.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
 const client = createClient();
@@ -179,9 +179,9 @@ export const Failed = meta.story({
 });
 
 export const LongReason = meta.story({
-  beforeEach: ({ msw }) => msw.use(fail('deleteAccount', 400, `${ugly.long} ${ugly.unbroken}`)),
+  beforeEach: ({ msw }) => msw.use(fail('deleteAccount', 400, `${hardTexts.long} ${hardTexts.unbroken}`)),
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(new RegExp(ugly.unbroken)));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(new RegExp(hardTexts.unbroken)));
   },
 });

@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { PasswordField } from '../../../primitives/forms/PasswordField/PasswordField.tsx';
 import { moveFocus } from '../../../primitives/moveFocus.ts';
 import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialog.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './DeleteAccount.css.ts';
 
 export interface DeleteAccountProps {

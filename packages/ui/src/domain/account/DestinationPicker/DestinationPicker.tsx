@@ -6,7 +6,7 @@ import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { SpinnerRing } from '../../../primitives/feedback/Spinner/Spinner.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { strokeProps, tintProps } from '../../shell/Scene/Scene.tsx';
 import * as styles from './DestinationPicker.css.ts';
 

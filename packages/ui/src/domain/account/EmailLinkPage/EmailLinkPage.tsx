@@ -8,7 +8,7 @@ import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { moveFocus } from '../../../primitives/moveFocus.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from '../form.css.ts';
 
 /** The action of a link: confirms an address, changes the address, or takes an account back from a stranger. */

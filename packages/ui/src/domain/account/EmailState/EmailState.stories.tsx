@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { EmailState, type EmailStateProps } from './EmailState.tsx';
 
 const client = createClient();
@@ -70,7 +70,7 @@ export const ChangeWaits = meta.story({
   parameters: {
     modes: {
       longText: {
-        args: { user: { ...waiting, pending_email: `${ugly.unbroken.toLowerCase()}@example.org` } },
+        args: { user: { ...waiting, pending_email: `${hardTexts.unbroken.toLowerCase()}@example.org` } },
       },
       rightToLeft: true,
     },

@@ -3,7 +3,7 @@ import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './Landing.css.ts';
 
 export interface ExampleStepsProps {

@@ -6,7 +6,7 @@ import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { RouteSheet } from '../../checklist/RouteSheet/RouteSheet.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { Skyline } from '../Skyline/Skyline.tsx';
 import * as styles from './Landing.css.ts';
 

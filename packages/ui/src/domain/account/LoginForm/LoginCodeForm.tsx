@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { OneTimeCodeField } from '../../../primitives/forms/OneTimeCodeField/OneTimeCodeField.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from '../form.css.ts';
 
 export interface LoginCodeFormProps {
@@ -15,13 +15,31 @@ export interface LoginCodeFormProps {
 
 /** The second step of a log-in: a code of the authenticator app, or a recovery code. */
 export function LoginCodeForm({ onSubmit }: LoginCodeFormProps) {
+  const [isRecovery, setIsRecovery] = useState(false);
+  return (
+    <CodeForm
+      // The error of one code does not apply to the other.
+      key={String(isRecovery)}
+      isRecovery={isRecovery}
+      onSwitch={() => setIsRecovery(!isRecovery)}
+      onSubmit={onSubmit}
+    />
+  );
+}
+
+interface CodeFormProps extends LoginCodeFormProps {
+  isRecovery: boolean;
+  /** Called by the button that asks for the other code. */
+  onSwitch: () => void;
+}
+
+function CodeForm({ isRecovery, onSwitch, onSubmit }: CodeFormProps) {
   const { login } = useMessages('auth');
   const messages = login.secondFactor;
   const { formErrors, errorOf, pending, submit } = useSubmission({
     networkText: login.network,
     generalText: login.failed,
   });
-  const [isRecovery, setIsRecovery] = useState(false);
   const codeId = useId();
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -51,12 +69,7 @@ export function LoginCodeForm({ onSubmit }: LoginCodeFormProps) {
       ) : (
         <OneTimeCodeField {...codeProps} label={messages.code} />
       )}
-      <Button
-        className={styles.between}
-        variant="quiet"
-        size="small"
-        onClick={() => setIsRecovery(!isRecovery)}
-      >
+      <Button className={styles.quietButton} variant="quiet" size="small" onClick={onSwitch}>
         {isRecovery ? messages.useApp : messages.useRecovery}
       </Button>
       <Button type="submit" loading={pending} fullWidth>

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { type Stage, says } from '../../../../test/forms.ts';
 import { inColumn } from '../../../../test/inColumn.tsx';
 import { ownFrame } from '../../../../test/ownFrame.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -221,9 +221,9 @@ export const WithoutForgotPassword = meta.story({
 });
 
 export const LongReason = meta.story({
-  beforeEach: ({ msw }) => msw.use(fail('login', 429, `${ugly.long} ${ugly.unbroken}`)),
+  beforeEach: ({ msw }) => msw.use(fail('login', 429, `${hardTexts.long} ${hardTexts.unbroken}`)),
   parameters: { spec: ['Rulings: too many requests show the detail'] },
-  play: says(logIn, ugly.unbroken),
+  play: says(logIn, hardTexts.unbroken),
 });
 
 const asksForCode = fail('login', 401, 'This account also needs a code', 'second_factor_required');
@@ -286,5 +286,25 @@ export const RecoveryCode = meta.story({
       code: '4k7d-2mxq-9hpt-c3r1',
     });
     await expect(canvas.getByRole('button', { name: 'Use the app instead' })).toBeVisible();
+  },
+});
+
+/** The error of one code is not shown at the other field. */
+export const OtherCodeAfterAnError = meta.story({
+  tags: ['test-only'],
+  beforeEach: ({ msw }) => msw.use(asksForCode),
+  parameters: { looksLike: 'domain-account-loginform--code-asked' },
+  play: async ({ canvas, userEvent }) => {
+    await logIn({ canvas, userEvent });
+    const appCode = await canvas.findByRole('textbox', { name: 'Code from the app' });
+    await userEvent.type(appCode, '{Enter}');
+    await expect(appCode).toHaveAccessibleDescription('Enter a code');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code instead' }));
+    const recoveryCode = canvas.getByRole('textbox', { name: 'Recovery code' });
+    await expect(recoveryCode).toHaveFocus();
+    await expect(recoveryCode).not.toHaveAccessibleDescription();
+    await expect(canvas.queryByRole('heading', { name: 'There is a problem' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the app instead' }));
+    await expect(canvas.getByRole('textbox', { name: 'Code from the app' })).toHaveFocus();
   },
 });

@@ -9,7 +9,7 @@ import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { PasswordField } from '../../../primitives/forms/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from '../form.css.ts';
 import { type FormLink, onPlainClick } from '../formLink.ts';
 import { LoginCodeForm } from './LoginCodeForm.tsx';

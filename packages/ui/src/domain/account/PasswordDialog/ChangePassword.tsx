@@ -3,7 +3,7 @@ import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { moveFocus } from '../../../primitives/moveFocus.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import * as styles from './PasswordSteps.css.ts';
 import { checkNew } from './passwordChecks.ts';

@@ -5,7 +5,7 @@ import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { moveFocus } from '../../../primitives/moveFocus.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import * as styles from './PasswordSteps.css.ts';
 import { checkAll } from './passwordChecks.ts';

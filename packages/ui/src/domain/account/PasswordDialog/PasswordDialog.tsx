@@ -1,5 +1,5 @@
 import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { PasswordSteps, type PasswordStepsProps } from './PasswordSteps.tsx';
 
 export type PasswordDialogProps = PasswordStepsProps & {

@@ -6,7 +6,7 @@ import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { PasswordField } from '../../../primitives/forms/PasswordField/PasswordField.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import type { PasswordErrors, PasswordName, Passwords } from './passwordChecks.ts';
 
 const apiNames: Record<PasswordName, string> = {

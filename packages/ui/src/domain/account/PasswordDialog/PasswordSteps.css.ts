@@ -1,7 +1,7 @@
 import { domainStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export { between as aside } from '../form.css.ts';
+export { quietButton as aside } from '../form.css.ts';
 
 export const other = domainStyle({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,

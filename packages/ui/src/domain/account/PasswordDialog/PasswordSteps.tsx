@@ -3,7 +3,7 @@ import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { moveFocus } from '../../../primitives/moveFocus.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { ChangePassword, type ChangePasswordProps } from './ChangePassword.tsx';
 import { ForgotPassword, type ForgotPasswordProps } from './ForgotPassword.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -18,18 +18,18 @@ export interface ResetPasswordProps {
   onDone?: (() => void) | undefined;
 }
 
-export interface PasswordAgainProps extends VerifyPasswordProps {
+export interface VerifyModeProps extends VerifyPasswordProps {
   /** Called after the right password, to close the dialog. */
   onDone?: (() => void) | undefined;
 }
 
 /**
- * `change` for a signed-in user, `again` before something that needs the password, `forgot` without a session, `reset`
+ * `change` for a signed-in user, `verify` before something that needs the password, `forgot` without a session, `reset`
  * with the token of an e-mail.
  */
 export type PasswordStepsProps =
   | ({ mode: 'change' } & ChangePasswordProps)
-  | ({ mode: 'again' } & PasswordAgainProps)
+  | ({ mode: 'verify' } & VerifyModeProps)
   | ({ mode: 'forgot' } & ForgotPasswordProps)
   | ({ mode: 'reset' } & ResetPasswordProps);
 
@@ -53,11 +53,11 @@ export function PasswordSteps(props: PasswordStepsProps) {
     );
   }
   if (props.mode === 'change') return <ChangePassword {...props} onDone={finish} />;
-  if (props.mode === 'again') {
+  if (props.mode === 'verify') {
     return (
       <VerifyPassword
         email={props.email}
-        lead={messages.again.lead}
+        lead={messages.verify.lead}
         onVerify={async (password) => {
           await props.onVerify(password);
           props.onDone?.();

@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './PasswordSteps.css.ts';
 
 export interface RequestResetFormProps {

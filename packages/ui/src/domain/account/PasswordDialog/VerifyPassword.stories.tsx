@@ -5,7 +5,7 @@ import { documentedAs } from '../../../../test/docs/documentedAs.ts';
 import { pends, says } from '../../../../test/forms.ts';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import { currentField, enterCurrent, passwordCalls } from '../../../../test/passwords.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import type { ChangePasswordProps } from './ChangePassword.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
@@ -97,14 +97,14 @@ export const WithoutClose = meta.story({
 });
 
 export const LongReason = meta.story({
-  beforeEach: ({ msw }) => msw.use(fail('verifyPassword', 429, `${ugly.long} ${ugly.unbroken}`)),
-  play: says(enterCurrent, ugly.unbroken),
+  beforeEach: ({ msw }) => msw.use(fail('verifyPassword', 429, `${hardTexts.long} ${hardTexts.unbroken}`)),
+  play: says(enterCurrent, hardTexts.unbroken),
 });
 
 /** Before an export, a new calendar address, the end of other sessions, or emptying the bin. */
-export const Again = meta.story({
+export const VerifyOnly = meta.story({
   render: ({ onVerify, onClose }) => (
-    <PasswordDialog open mode="again" onVerify={onVerify} onClose={onClose} />
+    <PasswordDialog open mode="verify" onVerify={onVerify} onClose={onClose} />
   ),
   play: async ({ userEvent }) => {
     await waitFor(() => expect(currentField()).toHaveFocus());

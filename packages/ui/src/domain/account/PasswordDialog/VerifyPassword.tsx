@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { checkCurrent } from './passwordChecks.ts';
 
@@ -27,7 +27,7 @@ export function VerifyPassword({ email, onVerify, lead, fieldRef }: VerifyPasswo
         email={email}
         {...(fieldRef && { firstFieldRef: fieldRef })}
         check={(passwords) => checkCurrent(passwords, messages)}
-        submitLabel={messages.again.submit}
+        submitLabel={messages.verify.submit}
         failedText={messages.incorrect}
         onSubmit={({ current }) => onVerify(current)}
       />

@@ -1,5 +1,5 @@
 import { countCharacters, limits } from '@settlement-help/contract';
-import type { ProductMessages } from '../../messages/useMessages.ts';
+import type { ProductMessages } from '../../hooks/useMessages.ts';
 
 export type PasswordName = 'current' | 'new' | 'confirm';
 

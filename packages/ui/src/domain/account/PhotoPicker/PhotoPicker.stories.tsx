@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
 import { drawing, imageFile } from '../../../../test/photos.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import type { PhotoChange } from './PhotoPicker.tsx';
 import { PhotoPicker } from './PhotoPicker.tsx';
 
@@ -40,7 +40,7 @@ const meta = preview.meta({
 export const WithoutPhoto = meta.story({
   parameters: {
     modes: {
-      longText: { args: { error: `${ugly.long} ${ugly.unbroken}` } },
+      longText: { args: { error: `${hardTexts.long} ${hardTexts.unbroken}` } },
       rightToLeft: { args: { photo: drawing } },
     },
   },

@@ -9,7 +9,7 @@ import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { FieldError } from '../../../primitives/forms/Field/FieldError.tsx';
 import { cx } from '../../../styles/cx.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './PhotoPicker.css.ts';
 
 export interface PhotoPickerProps {

@@ -6,7 +6,7 @@ import preview from '#storybook/preview';
 import type { Stage } from '../../../../test/forms.ts';
 import { drawing } from '../../../../test/photos.ts';
 import { fullProfile, profileCalls, saveProfile } from '../../../../test/profile.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
 const meta = preview.meta({
@@ -32,14 +32,14 @@ export const Filled = meta.story({
         args: {
           user: {
             ...fullProfile,
-            full_name: ugly.unbroken,
-            email: `${ugly.unbroken.toLowerCase()}@example.org`,
-            country: ugly.unbroken,
+            full_name: hardTexts.unbroken,
+            email: `${hardTexts.unbroken.toLowerCase()}@example.org`,
+            country: hardTexts.unbroken,
           },
         },
       },
       rightToLeft: {
-        args: { user: { ...fullProfile, full_name: ugly.arabic.name, profile_photo: drawing } },
+        args: { user: { ...fullProfile, full_name: hardTexts.arabic.name, profile_photo: drawing } },
       },
     },
   },

@@ -8,7 +8,7 @@ import { InlineMessage } from '../../../primitives/feedback/InlineMessage/Inline
 import { Progress } from '../../../primitives/feedback/Progress/Progress.tsx';
 import { FormErrorSummary } from '../../../primitives/forms/FormErrorSummary/FormErrorSummary.tsx';
 import { TextField, type TextFieldProps } from '../../../primitives/forms/TextField/TextField.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { displayName } from '../../shell/AppHeader/AppHeader.tsx';
 import { PhotoPicker } from '../PhotoPicker/PhotoPicker.tsx';
 import { countryName } from '../RegistrationForm/countryCodes.ts';

@@ -1,5 +1,5 @@
 import { countCharacters, hasLength, limits, type User } from '@settlement-help/contract';
-import type { ProductMessages } from '../../messages/useMessages.ts';
+import type { ProductMessages } from '../../hooks/useMessages.ts';
 
 export const profileFields = [
   'full_name',

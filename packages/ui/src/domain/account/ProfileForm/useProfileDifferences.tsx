@@ -1,6 +1,6 @@
 import type { User } from '@settlement-help/contract';
 import { Avatar } from '../../../primitives/content/Avatar/Avatar.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import type { Difference } from '../../shell/ConflictDialog/ConflictDialog.tsx';
 import type { ProfileChanges } from './profileValues.ts';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureOf, isCancelled, readOnlyText } from '../../../async/callbackFailure.tsx';
 import type { UploadRequest } from '../../../async/useUploads.ts';
 import { useFormErrors } from '../../../primitives/forms/FormErrorSummary/useFormErrors.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import type { PhotoChange } from '../PhotoPicker/PhotoPicker.tsx';
 import {
   changesOf,

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 export interface RegistrationClosedProps {
   /** `invite` if only people with an invitation can create an account. */

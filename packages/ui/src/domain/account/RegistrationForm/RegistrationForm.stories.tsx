@@ -11,7 +11,7 @@ import preview from '#storybook/preview';
 import { type Stage, says } from '../../../../test/forms.ts';
 import { inColumn } from '../../../../test/inColumn.tsx';
 import { ownFrame } from '../../../../test/ownFrame.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
@@ -236,6 +236,6 @@ export const Successful = meta.story({
 });
 
 export const LongReason = meta.story({
-  beforeEach: ({ msw }) => msw.use(fail('register', 400, `${ugly.long} ${ugly.unbroken}`)),
-  play: says(createAccount, ugly.unbroken),
+  beforeEach: ({ msw }) => msw.use(fail('register', 400, `${hardTexts.long} ${hardTexts.unbroken}`)),
+  play: says(createAccount, hardTexts.unbroken),
 });

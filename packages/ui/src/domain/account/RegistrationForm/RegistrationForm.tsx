@@ -14,7 +14,7 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { PasswordField } from '../../../primitives/forms/PasswordField/PasswordField.tsx';
 import { Select } from '../../../primitives/forms/Select/Select.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as formStyles from '../form.css.ts';
 import { type FormLink, onPlainClick } from '../formLink.ts';
 import { countryOptions } from './countryCodes.ts';

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as formStyles from '../form.css.ts';
 import { type FormLink, onPlainClick } from '../formLink.ts';
 import { PasswordForm } from '../PasswordDialog/PasswordForm.tsx';

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.ts
 import { CopyButton } from '../../../primitives/actions/CopyButton/CopyButton.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { OneTimeCodeField } from '../../../primitives/forms/OneTimeCodeField/OneTimeCodeField.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './SecondFactor.css.ts';
 
 export interface ConnectAppProps {

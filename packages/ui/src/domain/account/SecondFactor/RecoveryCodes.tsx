@@ -7,7 +7,7 @@ import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { CopyButton } from '../../../primitives/actions/CopyButton/CopyButton.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Checkbox } from '../../../primitives/forms/Checkbox/Checkbox.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './SecondFactor.css.ts';
 
 export interface RecoveryCodesProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
 import { moveFocus } from '../../../primitives/moveFocus.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { ConnectApp } from './ConnectApp.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { StartForm } from './StartForm.tsx';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 export interface SecondFactorNeededProps {
   /** URL of the setting. */

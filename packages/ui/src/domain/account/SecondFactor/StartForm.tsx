@@ -7,7 +7,7 @@ import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { PasswordField } from '../../../primitives/forms/PasswordField/PasswordField.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './SecondFactor.css.ts';
 
 export interface StartFormProps {

@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { PasswordField } from '../../../primitives/forms/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './SecondFactor.css.ts';
 
 export interface TurnOffValues {

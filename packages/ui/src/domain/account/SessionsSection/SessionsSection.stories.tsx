@@ -2,7 +2,7 @@ import { ApiError, createClient, type LiveSession } from '@settlement-help/contr
 import { fail, failNetwork, fixtures, neverRespond } from '@settlement-help/contract/testing';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { StatefulSessions } from '../../../../test/wrappers/StatefulSessions.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
@@ -36,7 +36,9 @@ export const Several = meta.story({
   parameters: {
     modes: {
       longText: {
-        args: { sessions: [here, { ...phone, browser: ugly.long }, { ...unknown, system: ugly.unbroken }] },
+        args: {
+          sessions: [here, { ...phone, browser: hardTexts.long }, { ...unknown, system: hardTexts.unbroken }],
+        },
       },
       rightToLeft: true,
     },

@@ -11,7 +11,7 @@ import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { LoadFailure } from '../../shell/LoadFailure/LoadFailure.tsx';
 import * as styles from './SessionsSection.css.ts';
 

@@ -1,7 +1,7 @@
 import { Bell, Download, Languages, LockKeyhole, MapPin, Monitor, Route, ShieldCheck } from 'lucide';
 import { LinkList, LinkRow } from '../../../patterns/LinkList/LinkList.tsx';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 type LinkedSetting =
   | 'destination'

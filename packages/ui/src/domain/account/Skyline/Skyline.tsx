@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { strokeProps, tintProps } from '../../shell/Scene/Scene.tsx';
 import * as styles from './Skyline.css.ts';
 

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '../../../primitives/forms/SegmentedControl/SegmentedControl.tsx';
 import { type ThemeSetting, themeSettings } from '../../../theme/themeSettings.ts';
 import type { ThemeName } from '../../../theme/tokens.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './ThemeChoice.css.ts';
 
 export interface ThemeChoiceProps {

@@ -3,7 +3,7 @@ import { fail, failNetwork, neverRespond } from '@settlement-help/contract/testi
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { VerificationNote, type VerificationNoteProps } from './VerificationNote.tsx';
 
 const client = createClient();
@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const OnTheDashboard = meta.story({
   parameters: {
     modes: {
-      longText: { args: { email: `${ugly.unbroken.toLowerCase()}@example.org` } },
+      longText: { args: { email: `${hardTexts.unbroken.toLowerCase()}@example.org` } },
       rightToLeft: true,
     },
   },
@@ -84,7 +84,7 @@ export const SentAtLast = meta.story({
   },
 });
 
-/** The link that was sent to the new address confirms it, so the old address is not asked for. */
+/** While a new address waits for its confirmation, there is no button to verify the old one. */
 export const NewAddressWaits = meta.story({
   args: { pendingEmail: 'amira.h@example.org' },
   play: async ({ canvas }) => {

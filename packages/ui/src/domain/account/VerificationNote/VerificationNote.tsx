@@ -8,7 +8,7 @@ import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './VerificationNote.css.ts';
 
 export interface VerificationNoteProps {

@@ -1,7 +1,7 @@
 import { MessageCircleQuestion } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './AssistantButton.css.ts';
 
 export interface AssistantButtonProps

@@ -5,7 +5,7 @@ import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.ts';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
-import { type ProductMessages, useMessages } from '../../messages/useMessages.ts';
+import { type ProductMessages, useMessages } from '../../hooks/useMessages.ts';
 import type { NavSection, NavSectionHrefs } from '../../shell/Navigation/navSections.ts';
 import * as styles from './ChatPanel.css.ts';
 import { type Reply, type Topic, topics } from './matchTopic.ts';

@@ -7,7 +7,7 @@ import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import type { NavSectionHrefs } from '../../shell/Navigation/navSections.ts';
 import { ChatMessage } from './ChatMessage.tsx';
 import * as styles from './ChatPanel.css.ts';

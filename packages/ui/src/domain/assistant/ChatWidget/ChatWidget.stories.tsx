@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { documentedAs } from '../../../../test/docs/documentedAs.ts';
 import { ownFrame } from '../../../../test/ownFrame.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { hrefs, WithRouter } from '../../../../test/wrappers/WithRouter.tsx';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 import { ChatWidget } from './ChatWidget.tsx';
@@ -77,7 +77,7 @@ export const ClosedOnAPhone = meta.story({
 export const Greets = meta.story({
   parameters: {
     spec: ['§4 Assistant: it greets first'],
-    modes: { rightToLeft: { args: { history: [ugly.arabic.sentence, { topic: 'bank' }] } } },
+    modes: { rightToLeft: { args: { history: [hardTexts.arabic.sentence, { topic: 'bank' }] } } },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('dialog', { name: 'Assistant' })).not.toHaveAttribute('aria-modal', 'true');
@@ -257,7 +257,7 @@ export const WholeWords = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  args: { history: [`${ugly.unbroken} ${ugly.arabic.sentence}`, { topic: 'bank' }] },
+  args: { history: [`${hardTexts.unbroken} ${hardTexts.arabic.sentence}`, { topic: 'bank' }] },
   globals: { viewport: { value: 'phone' } },
 });
 

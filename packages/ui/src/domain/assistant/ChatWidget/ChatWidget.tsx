@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { AssistantButton } from './AssistantButton.tsx';
 import * as styles from './ChatWidget.css.ts';
 

@@ -70,6 +70,10 @@ describe('the topic of a message (§9 Assistant)', () => {
     expect(topicOf('bank-account')).toBe('bank');
   });
 
+  test('ignores an empty keyword', () => {
+    expect(matchTopic('xyz', { ...assistant.keywords, bank: 'bank, ' })).toBeNull();
+  });
+
   test.each(['', '   ', '🙂', 'xyz', '؟'])('knows nothing about %j', (message) => {
     expect(topicOf(message)).toBeNull();
   });
@@ -99,7 +103,7 @@ describe('a message without a topic', () => {
   const ask = (start: number) => {
     const turns: (Reply | string)[] = [];
     for (let turn = 0; turn < 5; turn += 1) {
-      turns.push('xyz', replyTo('xyz', assistant.keywords, [...turns, 'xyz'], { fallbacks: 4, start }));
+      turns.push('xyz', replyTo('xyz', assistant.keywords, [...turns, 'xyz'], { fallbackCount: 4, start }));
     }
     return turns.flatMap((turn) =>
       typeof turn === 'string' || !('fallback' in turn) ? [] : [turn.fallback],

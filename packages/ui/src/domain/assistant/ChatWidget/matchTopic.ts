@@ -21,12 +21,12 @@ const containsPhrase = (words: readonly string[], phrase: readonly string[]) =>
 
 interface Match {
   topic: Topic;
-  words: number;
-  letters: number;
+  wordCount: number;
+  letterCount: number;
 }
 
 const isMoreSpecific = (one: Match, other: Match) =>
-  one.words === other.words ? one.letters > other.letters : one.words > other.words;
+  one.wordCount === other.wordCount ? one.letterCount > other.letterCount : one.wordCount > other.wordCount;
 
 /**
  * Returns the topic of a message, matching whole words. The keyword with the most words wins, then the longest;
@@ -38,9 +38,9 @@ export function matchTopic(message: string, keywords: Record<Topic, string>): To
   for (const topic of topics) {
     for (const keyword of keywords[topic].split(',')) {
       const phrase = wordsOf(keyword);
-      if (!containsPhrase(words, phrase)) continue;
+      if (phrase.length === 0 || !containsPhrase(words, phrase)) continue;
       if (topic === 'emergency') return topic;
-      const match = { topic, words: phrase.length, letters: phrase.join('').length };
+      const match = { topic, wordCount: phrase.length, letterCount: phrase.join('').length };
       if (!best || isMoreSpecific(match, best)) best = match;
     }
   }
@@ -55,10 +55,10 @@ export function replyTo(
   message: string,
   keywords: Record<Topic, string>,
   earlier: readonly (Reply | string)[],
-  { fallbacks, start = 0 }: { fallbacks: number; start?: number },
+  { fallbackCount, start = 0 }: { fallbackCount: number; start?: number },
 ): Reply {
   const topic = matchTopic(message, keywords);
   if (topic) return { topic };
-  const given = earlier.filter((turn) => typeof turn !== 'string' && 'fallback' in turn).length;
-  return { fallback: (start + given) % fallbacks };
+  const usedFallbacks = earlier.filter((turn) => typeof turn !== 'string' && 'fallback' in turn).length;
+  return { fallback: (start + usedFallbacks) % fallbackCount };
 }

@@ -1,6 +1,6 @@
 import { limits } from '@settlement-help/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ProductMessages } from '../../messages/useMessages.ts';
+import type { ProductMessages } from '../../hooks/useMessages.ts';
 import { type Reply, replyTo } from './matchTopic.ts';
 
 /** The user's message, or a reply. */
@@ -53,7 +53,7 @@ export function useConversation(
   useEffect(() => {
     if (question === undefined) return;
     const timer = setTimeout(() => {
-      const options = { fallbacks: fallbacks.length, start: firstFallback };
+      const options = { fallbackCount: fallbacks.length, start: firstFallback };
       add(replyTo(question, keywords, latest.current.turns, options));
     }, latest.current.delay());
     return () => clearTimeout(timer);

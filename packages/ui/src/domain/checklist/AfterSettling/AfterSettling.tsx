@@ -8,7 +8,7 @@ import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { type CardStamp, StampCard } from './StampCard.tsx';
 import { toPng } from './toPng.ts';
 

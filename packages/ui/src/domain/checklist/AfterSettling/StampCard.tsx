@@ -2,7 +2,7 @@ import type { Country } from '@settlement-help/contract';
 import type { Ref } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { vars } from '../../../theme/vars.css.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { Stamp } from '../Stamp/Stamp.tsx';
 
 export interface CardStamp {

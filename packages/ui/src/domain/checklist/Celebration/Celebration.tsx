@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { ToastBranch } from '../../../primitives/overlays/Toast/toastViewport.ts';
 import { useReturnFocus } from '../../../primitives/overlays/useReturnFocus.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import * as styles from './Celebration.css.ts';
 

@@ -3,7 +3,7 @@ import { fixtures } from '@settlement-help/contract/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { ChangedDates } from './ChangedDates.tsx';
 
 const [first, second, third] = fixtures.steps as [Step, Step, Step];
@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const One = meta.story({
   parameters: {
     modes: {
-      longText: { args: { changedDates: [{ ...change, step: { ...third, title: ugly.unbroken } }] } },
+      longText: { args: { changedDates: [{ ...change, step: { ...third, title: hardTexts.unbroken } }] } },
       rightToLeft: true,
     },
   },

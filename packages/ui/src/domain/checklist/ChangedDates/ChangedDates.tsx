@@ -1,7 +1,7 @@
 import type { Step } from '@settlement-help/contract';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 export interface ChangedDate {
   step: Step;

@@ -6,8 +6,8 @@ import { useSubmission } from '../../../patterns/FormErrors/useSubmission.ts';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { DateField } from '../../../primitives/forms/DateField/DateField.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
-import { useDayProblem } from '../../messages/useDayProblem.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useDayProblem } from '../../hooks/useDayProblem.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './DateForm.css.ts';
 
 export interface DateFormProps {

@@ -6,9 +6,9 @@ import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
-import { untranslated } from '../untranslated.ts';
-import { type DeadlineTexts, dateTexts, deadlineTexts } from './deadlineTexts.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
+import { languagePropsOf } from '../languagePropsOf.ts';
+import { type DeadlineTexts, dueDateTexts, stepDateTexts } from './stepDateTexts.ts';
 
 interface DateLineProps extends DeadlineTexts {
   children?: ReactNode;
@@ -47,10 +47,10 @@ export interface DeadlineProps {
   withLaw?: boolean;
 }
 
-/** The date of a step, worded by how near it is. Due dates are highlighted. */
+/** The date of a step, worded by how near it is. Highlights past dates and dates within `urgentDays`. */
 export function Deadline({ step, today, withLaw = false }: DeadlineProps) {
   const messages = useMessages('deadline');
-  const texts = deadlineTexts(messages, step, today);
+  const texts = stepDateTexts(messages, step, today);
   if (!texts) return null;
   return <DateLine {...texts}>{withLaw && <Law due={step.due} />}</DateLine>;
 }
@@ -77,8 +77,9 @@ export function UsualDeadline({ step }: { step: Step }) {
   const { when } = useMessages('step');
   return (
     <Badge variant="marker">
+      {/* Every translation ends with {deadline}, so the span can follow. */}
       {when({ deadline: '' })}
-      <span {...untranslated(step)}>{step.deadline}</span>
+      <span {...languagePropsOf(step)}>{step.deadline}</span>
     </Badge>
   );
 }
@@ -94,7 +95,7 @@ interface NeededForProps {
 /** Names the step that waits for this one and its date. */
 function NeededFor({ title, date, today }: NeededForProps) {
   const messages = useMessages('deadline');
-  const { state, isHighlighted, note } = dateTexts(messages, date, 'legal', today);
+  const { state, isHighlighted, note } = dueDateTexts(messages, date, 'legal', today);
   return (
     <DateLine
       state={state}
@@ -112,14 +113,12 @@ export interface StepDateProps extends DeadlineProps {
   steps: readonly Step[];
 }
 
-/** The one date of a step: its own, or the earlier date of the step that needs it. */
+/** The date of a step. The date of a step that needs it replaces its own, because it is always earlier. */
 export function StepDate({ step, steps, today, withLaw = false }: StepDateProps) {
-  const { needed_by, due, booked_for } = step;
+  const { needed_by, booked_for } = step;
   const dependent = needed_by && steps.find(({ key }) => key === needed_by.key);
   const isBooked = booked_for !== null && booked_for >= today;
-  const isOpen = !due?.opens_on || due.opens_on <= today;
-  const ownDate = isOpen ? due?.date : null;
-  if (!dependent || isBooked || (ownDate && ownDate <= needed_by.date)) {
+  if (!dependent || isBooked) {
     return <Deadline step={step} today={today} withLaw={withLaw} />;
   }
   return <NeededFor title={dependent.title} date={needed_by.date} today={today} />;

@@ -3,7 +3,7 @@ import { fixtures } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { DueList } from './DueList.tsx';
 
 const dated = (...dates: readonly (string | null)[]): Step[] =>
@@ -36,7 +36,7 @@ export const Several = meta.story({
         args: {
           steps: dated('2026-11-28', '2026-11-29', '2026-11-30').map((step, index) => ({
             ...step,
-            title: index === 1 ? ugly.unbroken : ugly.long,
+            title: index === 1 ? hardTexts.unbroken : hardTexts.long,
           })),
         },
       },

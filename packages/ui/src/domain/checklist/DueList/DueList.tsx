@@ -12,9 +12,9 @@ import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { StepDate } from '../Deadline/Deadline.tsx';
-import { untranslated } from '../untranslated.ts';
+import { languagePropsOf } from '../languagePropsOf.ts';
 
 const maxShown = 4;
 
@@ -39,7 +39,7 @@ export function DueList(props: DueListProps) {
     date: nextDate(step, today) ?? '',
     row: (
       <li key={step.id}>
-        <Link href={`${checklistHref}#step-${step.step_number}`} {...untranslated(step)}>
+        <Link href={`${checklistHref}#step-${step.step_number}`} {...languagePropsOf(step)}>
           {step.title}
         </Link>
         <StepDate step={step} steps={steps} today={today} />

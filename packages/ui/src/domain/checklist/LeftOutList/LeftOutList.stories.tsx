@@ -3,7 +3,7 @@ import { fixtures } from '@settlement-help/contract/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { LeftOutList } from './LeftOutList.tsx';
 
 const [first, second] = fixtures.steps as [Step, Step];
@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: {
     modes: {
-      longText: { args: { steps: [{ ...first, title: ugly.unbroken, reason: ugly.long }] } },
+      longText: { args: { steps: [{ ...first, title: hardTexts.unbroken, reason: hardTexts.long }] } },
       rightToLeft: true,
     },
   },

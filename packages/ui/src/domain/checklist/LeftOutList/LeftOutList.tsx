@@ -7,9 +7,9 @@ import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
+import { languagePropsOf } from '../languagePropsOf.ts';
 import * as styles from '../PlanList/PlanList.css.ts';
-import { untranslated } from '../untranslated.ts';
 import { useReason } from '../useReason.ts';
 
 export interface LeftOutListProps {
@@ -45,7 +45,7 @@ function LeftOutRow({ step, onAdd }: LeftOutRowProps) {
       }
       footer={failure}
     >
-      <Heading level={3} variant="subsection" {...untranslated(step)}>
+      <Heading level={3} variant="subsection" {...languagePropsOf(step)}>
         {step.title}
       </Heading>
       <Text variant="small">{step.status === 'not_applicable' ? messages.saidSo : reasonOf(step)}</Text>

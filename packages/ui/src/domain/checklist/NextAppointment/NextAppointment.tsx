@@ -6,9 +6,9 @@ import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { Deadline } from '../Deadline/Deadline.tsx';
-import { untranslated } from '../untranslated.ts';
+import { languagePropsOf } from '../languagePropsOf.ts';
 
 export interface NextAppointmentProps {
   /** An open step with an appointment. */
@@ -35,7 +35,7 @@ export function NextAppointment({ step, today, href, passHref, children }: NextA
         <Stack gap={3}>
           <div>
             <Deadline step={{ booked_for: step.booked_for, due: null }} today={today} />
-            <Heading level={2} id={titleId} variant="panel" {...untranslated(step)}>
+            <Heading level={2} id={titleId} variant="panel" {...languagePropsOf(step)}>
               {step.title}
             </Heading>
           </div>

@@ -7,7 +7,7 @@ export const description = domainStyle({ maxInlineSize: '25.8em', textWrap: 'pre
 
 export const actions = domainStyle({ marginBlockStart: vars.space[6], columnGap: vars.space[5] });
 
-export const way = domainStyle({ marginBlockStart: vars.space[8] });
+export const progress = domainStyle({ marginBlockStart: vars.space[8] });
 
 export const titleSkeleton = domainStyle({
   fontFamily: vars.font.heading,

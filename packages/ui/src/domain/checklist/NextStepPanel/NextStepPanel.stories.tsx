@@ -3,7 +3,7 @@ import { fixtures } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { NextStepPanel } from './NextStepPanel.tsx';
 
 const [first] = fixtures.steps as [Step];
@@ -68,6 +68,20 @@ export const NeededForAPastDate = meta.story({
   },
 });
 
+/** A past appointment does not hide the usual deadline. */
+export const PastAppointment = meta.story({
+  tags: ['test-only'],
+  args: {
+    steps: fixtures
+      .stepsDone(0)
+      .map((step): Step => ({ ...step, due: null, needed_by: null, booked_for: '2026-11-19' })),
+  },
+  parameters: { looksLike: 'domain-checklist-nextsteppanel--first-step' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('When:')).toBeVisible();
+  },
+});
+
 export const LastStep = meta.story({ args: { steps: fixtures.stepsDone(9) } });
 
 export const France = meta.story({ args: { steps: fixtures.stepsDone(1, 'France') } });
@@ -101,10 +115,10 @@ export const LongWords = meta.story({
       {
         ...first,
         is_completed: false,
-        title: ugly.unbroken,
-        deadline: ugly.long,
-        description: `${ugly.long} ${ugly.unbroken}`,
-        places: [{ label: ugly.unbroken, url: 'https://service.berlin.de/' }],
+        title: hardTexts.unbroken,
+        deadline: hardTexts.long,
+        description: `${hardTexts.long} ${hardTexts.unbroken}`,
+        places: [{ label: hardTexts.unbroken, url: 'https://service.berlin.de/' }],
       },
       ...fixtures.steps.slice(1),
     ],

@@ -8,11 +8,11 @@ import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Stepper } from '../../../primitives/feedback/Stepper/Stepper.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { StepDate, UsualDeadline } from '../Deadline/Deadline.tsx';
+import { languagePropsOf } from '../languagePropsOf.ts';
 import { openSteps } from '../openSteps.ts';
 import { facts } from '../StepCard/StepFacts.css.ts';
-import { untranslated } from '../untranslated.ts';
 import * as styles from './NextStepPanel.css.ts';
 
 export interface NextStepPanelProps {
@@ -28,13 +28,14 @@ export interface NextStepPanelProps {
 export function NextStepPanel({ steps, checklistHref, today, isPlan = false }: NextStepPanelProps) {
   const messages = useMessages('dashboard');
   const stepMessages = useMessages('step');
-  const complete = useMessages('complete');
-  const progress = useMessages('progress');
+  const completeMessages = useMessages('complete');
+  const progressMessages = useMessages('progress');
   const titleId = useId();
   const bringId = useId();
   const counted = countedSteps(steps);
   const [next] = openSteps(steps, today, isPlan);
-  const own = next && untranslated(next);
+  const languageProps = next && languagePropsOf(next);
+  const hasDate = next && (next.due || next.needed_by || (next.booked_for && next.booked_for >= today));
   const done = counted.filter((step) => step.is_completed).length;
   const [place] = next?.places ?? [];
   const bring = next?.bring.length ? next.bring : null;
@@ -61,17 +62,17 @@ export function NextStepPanel({ steps, checklistHref, today, isPlan = false }: N
   return (
     <Card as="section" aria-labelledby={titleId}>
       <CardBody>
-        {next && (next.due || next.needed_by || next.booked_for) ? (
+        {hasDate ? (
           <StepDate step={next} steps={steps} today={today} />
         ) : (
           next?.deadline && <UsualDeadline step={next} />
         )}
-        <Heading level={2} id={titleId} variant="panel" className={styles.title} {...own}>
-          {next ? next.title : complete.title}
+        <Heading level={2} id={titleId} variant="panel" className={styles.title} {...languageProps}>
+          {next ? next.title : completeMessages.title}
         </Heading>
         <div className={facts}>
           <div>
-            <Text {...own} variant="muted" className={styles.description}>
+            <Text {...languageProps} variant="muted" className={styles.description}>
               {next ? next.description : messages.allDone}
             </Text>
             {bring && actions}
@@ -81,7 +82,7 @@ export function NextStepPanel({ steps, checklistHref, today, isPlan = false }: N
               <Heading level={3} id={bringId} variant="label">
                 {stepMessages.bring}
               </Heading>
-              <ul role="list" aria-labelledby={bringId} {...own}>
+              <ul role="list" aria-labelledby={bringId} {...languageProps}>
                 {bring.map(({ item }) => (
                   <li key={item}>{item}</li>
                 ))}
@@ -91,9 +92,9 @@ export function NextStepPanel({ steps, checklistHref, today, isPlan = false }: N
             actions
           )}
         </div>
-        <div className={styles.way}>
+        <div className={styles.progress}>
           <Stepper
-            label={progress.value({ done, total: counted.length })}
+            label={progressMessages.value({ done, total: counted.length })}
             value={done}
             max={counted.length}
           />

@@ -26,7 +26,7 @@ export function NextStepSkeleton() {
             </div>
             <Skeleton lines={4} />
           </div>
-          <Skeleton className={styles.way} />
+          <Skeleton className={styles.progress} />
         </SkeletonGroup>
       </CardBody>
     </Card>

@@ -194,7 +194,7 @@ export const WithoutAQuestion = meta.story({
   args: {
     steps: fixtures.steps.map((step) =>
       step.id === open.id
-        ? { ...step, question: 'Have you done this step?', texts: { lang: 'en', dir: 'ltr' } }
+        ? { ...step, question: 'Have you done this step?', languageProps: { lang: 'en', dir: 'ltr' } }
         : step,
     ),
   },

@@ -10,7 +10,7 @@ import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { StepDate } from '../Deadline/Deadline.tsx';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import { StepQuestion } from '../StepCard/StepQuestion.tsx';

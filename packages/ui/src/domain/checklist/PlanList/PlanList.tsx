@@ -16,7 +16,7 @@ import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { Law, StepDate } from '../Deadline/Deadline.tsx';
 import { LeftOutRows } from '../LeftOutList/LeftOutList.tsx';
 import { NotApplicableButton } from '../NotApplicableButton.tsx';
@@ -27,7 +27,7 @@ import { Fold } from './Fold.tsx';
 import * as styles from './PlanList.css.ts';
 import { ImpliedStep, PastAppointment } from './StepAnswers.tsx';
 import { MissingDay, StepTools } from './StepTools.tsx';
-import { useStampedInPlace } from './useStampedInPlace.ts';
+import { useStepsToGroup } from './useStepsToGroup.ts';
 
 export interface PlanListProps {
   steps: readonly Step[];
@@ -66,7 +66,7 @@ export function PlanList(props: PlanListProps) {
   const format = useFormats();
   const { announce, announcement } = useAnnounce();
   const notForYouRef = useRef<HTMLElement>(null);
-  const { stepsToGroup, keepInPlace } = useStampedInPlace(steps);
+  const { stepsToGroup, keepInPlace } = useStepsToGroup(steps);
   const [changedId, setChangedId] = useState<string>();
 
   // Announced after saving, because an optimistic change may be reverted.
@@ -102,7 +102,7 @@ export function PlanList(props: PlanListProps) {
   };
 
   const groups = groupSteps(stepsToGroup, today);
-  const opensFor = (group: StepGroup) =>
+  const shouldOpen = (group: StepGroup) =>
     groups[group].some(({ id, step_number }) => step_number === openStep || id === changedId);
   const [leaving] = groups.leaving;
   const notForYou = [...steps.filter(({ status }) => status === 'not_applicable'), ...leftOut];
@@ -166,7 +166,7 @@ export function PlanList(props: PlanListProps) {
                 count: groups.later.length,
                 date: laterDate ?? today,
               })}
-              opens={opensFor('later')}
+              shouldOpen={shouldOpen('later')}
             >
               {cards('later')}
             </Fold>
@@ -176,7 +176,7 @@ export function PlanList(props: PlanListProps) {
           <Fold
             title={messages.counted({ title: messages.groups.done, count: groups.done.length })}
             headingLevel={2}
-            opens={opensFor('done')}
+            shouldOpen={shouldOpen('done')}
           >
             {cards('done')}
           </Fold>
@@ -194,7 +194,7 @@ export function PlanList(props: PlanListProps) {
           <Fold
             title={messages.leaving({ country: leaving.country ?? 'Germany', count: groups.leaving.length })}
             headingLevel={2}
-            opens={opensFor('leaving')}
+            shouldOpen={shouldOpen('leaving')}
           >
             <MissingDay
               field="leaves_on"

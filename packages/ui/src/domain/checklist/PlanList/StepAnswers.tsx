@@ -6,9 +6,9 @@ import { useFormBehindButton } from '../../../patterns/useFormBehindButton.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { DateForm } from '../DateForm/DateForm.tsx';
-import { untranslated } from '../untranslated.ts';
+import { languagePropsOf } from '../languagePropsOf.ts';
 import * as styles from './PlanList.css.ts';
 
 interface BandProps {
@@ -100,7 +100,7 @@ export function PastAppointment({ step, today, onStamp, onBook }: PastAppointmen
           {places.length > 0 && (
             <div>
               <strong>{messages.whereToBook}</strong>
-              <ul role="list" {...untranslated(step)}>
+              <ul role="list" {...languagePropsOf(step)}>
                 {places.map(({ label, url }) => (
                   <li key={url}>
                     <Link href={url} external>

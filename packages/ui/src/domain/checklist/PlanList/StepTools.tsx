@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormBehindButton } from '../../../patterns/useFormBehindButton.ts';
 import { Button, type ButtonProps } from '../../../primitives/actions/Button/Button.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { DateForm, type DateFormProps } from '../DateForm/DateForm.tsx';
 import * as styles from './PlanList.css.ts';
 

@@ -1,7 +1,7 @@
 import { fixtures } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { PlanOverview } from './PlanOverview.tsx';
 
 const today = '2026-11-20';
@@ -26,7 +26,7 @@ export const Engineer = meta.story({
         args: {
           steps: steps.slice(0, 3).map((step, index) => ({
             ...step,
-            title: index === 1 ? ugly.unbroken : ugly.long,
+            title: index === 1 ? hardTexts.unbroken : hardTexts.long,
           })),
         },
       },

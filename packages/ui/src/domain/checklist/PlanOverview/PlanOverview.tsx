@@ -5,9 +5,9 @@ import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { SearchField } from '../../../primitives/forms/SearchField/SearchField.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { Deadline } from '../Deadline/Deadline.tsx';
-import { untranslated } from '../untranslated.ts';
+import { languagePropsOf } from '../languagePropsOf.ts';
 import { useReason } from '../useReason.ts';
 import { matchesWords } from './matchesWords.ts';
 import * as styles from './PlanOverview.css.ts';
@@ -67,7 +67,7 @@ function OverviewStep({ step, today, href }: OverviewStepProps) {
   const reasonOf = useReason();
   return (
     <li className={styles.step}>
-      <Heading level={3} {...untranslated(step)}>
+      <Heading level={3} {...languagePropsOf(step)}>
         {href ? <Link href={href}>{step.title}</Link> : step.title}
       </Heading>
       <Deadline step={step} today={today} />

@@ -1,7 +1,7 @@
 import { countedSteps, nextDate, type Step, sortOpenSteps } from '@settlement-help/contract';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Progress } from '../../../primitives/feedback/Progress/Progress.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './PlanFigures.css.ts';
 
 export interface PlanFiguresProps {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { besideOnly } from '../../../patterns/Page/Page.css.ts';
+import { wideOnly } from '../../../patterns/Page/Page.css.ts';
 import { domainStyle } from '../../../styles/layered.ts';
 import { rise } from '../../../styles/motion.css.ts';
 import { media } from '../../../theme/breakpoints.ts';
@@ -41,7 +41,7 @@ export const bar = domainStyle({ gridColumn: '1 / -1' });
 export const current = domainStyle({ fontSize: vars.text.small });
 
 export const next = style([
-  besideOnly,
+  wideOnly,
   domainStyle({
     borderBlockStart: `1px solid ${vars.color.border.subtle}`,
     marginBlockStart: vars.space[4],

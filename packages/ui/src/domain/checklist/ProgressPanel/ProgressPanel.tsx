@@ -4,9 +4,9 @@ import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Progress } from '../../../primitives/feedback/Progress/Progress.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
+import { languagePropsOf } from '../languagePropsOf.ts';
 import { openSteps } from '../openSteps.ts';
-import { untranslated } from '../untranslated.ts';
 import * as styles from './ProgressPanel.css.ts';
 
 export interface ProgressPanelProps {
@@ -66,7 +66,7 @@ export function ProgressPanel({ steps, today, checklistHref }: ProgressPanelProp
           <Heading level={3} variant="label" className={styles.nextTitle}>
             {messages.nextAfter}
           </Heading>
-          <p {...untranslated(next)}>{next.title}</p>
+          <p {...languagePropsOf(next)}>{next.title}</p>
         </div>
       )}
     </section>

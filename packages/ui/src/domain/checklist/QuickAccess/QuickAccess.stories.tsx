@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { QuickAccess } from './QuickAccess.tsx';
 
 const meta = preview.meta({
@@ -57,5 +57,5 @@ export const TellsTheIntent = meta.story({
 });
 
 export const LongNotes = meta.story({
-  args: { notes: { checklist: ugly.long, documents: ugly.unbroken } },
+  args: { notes: { checklist: hardTexts.long, documents: hardTexts.unbroken } },
 });

@@ -1,5 +1,5 @@
 import { LinkList, LinkRow } from '../../../patterns/LinkList/LinkList.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { type NavSection, navSectionIcons } from '../../shell/Navigation/navSections.ts';
 
 const shown = ['checklist', 'documents', 'services', 'community'] as const;

@@ -1,6 +1,6 @@
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import * as styles from './RouteSheet.css.ts';
 

@@ -4,7 +4,7 @@ import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import * as styles from './SettlementCompleteCard.css.ts';
 

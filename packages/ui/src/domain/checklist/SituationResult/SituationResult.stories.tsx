@@ -1,7 +1,7 @@
 import { fixtures } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { SituationResult } from './SituationResult.tsx';
 
 const today = '2026-11-20';
@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Engineer = meta.story({
   parameters: {
     modes: {
-      longText: { args: { steps: steps.map((step) => ({ ...step, title: ugly.long })) } },
+      longText: { args: { steps: steps.map((step) => ({ ...step, title: hardTexts.long })) } },
       rightToLeft: true,
     },
   },

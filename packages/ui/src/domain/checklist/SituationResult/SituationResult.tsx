@@ -3,8 +3,8 @@ import { Page } from '../../../patterns/Page/Page.tsx';
 import { ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
-import { untranslated } from '../untranslated.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
+import { languagePropsOf } from '../languagePropsOf.ts';
 
 export interface SituationResultProps {
   steps: readonly Step[];
@@ -34,7 +34,7 @@ export function SituationResult({ steps, isPlan, today, planHref }: SituationRes
   return (
     <Page title={messages.title} lead={messages.counts({ steps: counted.length, dates })}>
       {first && (
-        <Text {...untranslated(first)}>
+        <Text {...languagePropsOf(first)}>
           {date ? messages.firstBy({ title: first.title, date }) : messages.first({ title: first.title })}
         </Text>
       )}

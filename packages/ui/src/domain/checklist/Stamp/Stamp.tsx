@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './Stamp.css.ts';
 
 /** Letters of this size that fit into the inner ring, in units of the drawing. */

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 export const disclosureIcon = (isOpen: boolean) => (isOpen ? ChevronUp : ChevronDown);
 

@@ -4,7 +4,7 @@ import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { DateStamp } from '../Stamp/Stamp.tsx';
 import { AttachedDocument } from './AttachedDocument.tsx';
 import { disclosureIcon } from './Disclosure.tsx';

@@ -9,9 +9,9 @@ import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { UsualDeadline } from '../Deadline/Deadline.tsx';
-import { untranslated } from '../untranslated.ts';
+import { languagePropsOf } from '../languagePropsOf.ts';
 import { AttachedDocument } from './AttachedDocument.tsx';
 import { Disclosure, disclosureIcon } from './Disclosure.tsx';
 import { DoneStep } from './DoneStep.tsx';
@@ -68,7 +68,7 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
   const { isNumbered = true, takesFocus = false } = plan;
   const messages = useMessages('step');
   const { about } = useMessages('action');
-  const own = untranslated(step);
+  const languageProps = languagePropsOf(step);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const [isUnfolded, setIsUnfolded] = useState(false);
   const unlocked = stateOf(step);
@@ -122,7 +122,7 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
 
   const facts = (
     <>
-      <Text {...own} variant="muted" className={styles.description}>
+      <Text {...languageProps} variant="muted" className={styles.description}>
         {step.description}
       </Text>
       <StepFacts step={step} bring={plan.bring?.(addToLine)}>
@@ -134,7 +134,7 @@ export function StepCard({ step, onStatusChange, onUpload, plan = standard }: St
   const heading = (
     <Heading level={3} id={step.key ?? undefined} ref={headingRef} className={styles.title} tabIndex={-1}>
       {isNumbered && <VisuallyHidden>{messages.number({ number: step.step_number })}</VisuallyHidden>}
-      <span {...own}>{step.title}</span>
+      <span {...languageProps}>{step.title}</span>
       {state === 'open' && step.original_term && (
         <Text
           as="span"

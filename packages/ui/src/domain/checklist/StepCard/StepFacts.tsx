@@ -6,8 +6,8 @@ import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Callout } from '../../../primitives/feedback/Callout/Callout.tsx';
 import { BringList } from '../../documents/BringList/BringList.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
-import { untranslated } from '../untranslated.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
+import { languagePropsOf } from '../languagePropsOf.ts';
 import * as styles from './StepFacts.css.ts';
 
 export interface StepFactsProps {
@@ -19,14 +19,14 @@ export interface StepFactsProps {
 
 export function StepFacts({ step, bring, children }: StepFactsProps) {
   const messages = useMessages('step');
-  const own = untranslated(step);
+  const languageProps = languagePropsOf(step);
   // A server with only the fields of §3 sends neither.
   const isKnown = step.bring.length > 0 || step.places.length > 0;
   return (
     <>
       {step.note && (
         <Callout title={messages.goodToKnow} className={styles.goodToKnow}>
-          <span {...own}>{step.note}</span>
+          <span {...languageProps}>{step.note}</span>
         </Callout>
       )}
       <div className={styles.facts}>
@@ -36,7 +36,7 @@ export function StepFacts({ step, bring, children }: StepFactsProps) {
               {messages.bring}
             </Heading>
             {step.bring.length === 0 && <p>{messages.nothingToBring}</p>}
-            {bring ?? <BringList matches={withoutDocuments(step.bring)} itemProps={own} />}
+            {bring ?? <BringList matches={withoutDocuments(step.bring)} itemProps={languageProps} />}
           </div>
         )}
         <Stack gap={6} className={styles.column}>

@@ -6,9 +6,9 @@ import { CardBand } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { defaultQuestion } from '../defaultQuestion.ts';
-import { untranslated } from '../untranslated.ts';
+import { languagePropsOf } from '../languagePropsOf.ts';
 import * as styles from './StepQuestion.css.ts';
 import type { StatusChange } from './useStatusChange.ts';
 
@@ -32,7 +32,12 @@ export function StepQuestion({
   const hasOwn = step.question !== defaultQuestion;
   return (
     <CardBand className={styles.band} role="group" aria-labelledby={questionId}>
-      <Heading level={headingLevel} variant="subsection" id={questionId} {...(hasOwn && untranslated(step))}>
+      <Heading
+        level={headingLevel}
+        variant="subsection"
+        id={questionId}
+        {...(hasOwn && languagePropsOf(step))}
+      >
         {hasOwn ? step.question : messages.isItDone}
       </Heading>
       <Inline>

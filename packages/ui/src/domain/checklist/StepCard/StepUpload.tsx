@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/Visua
 import { CameraButton } from '../../../primitives/forms/FileField/CameraButton.tsx';
 import { DropZone } from '../../../primitives/forms/FileField/DropZone.tsx';
 import { fileKey } from '../../../primitives/forms/FileField/fileKey.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './StepUpload.css.ts';
 
 export interface StepUploadProps {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { StepDocuments, type StepDocumentsProps } from './StepDocuments.tsx';
 
 const client = createClient();
@@ -150,8 +150,8 @@ export const KindNotSaved = meta.story({
 export const LongNames = meta.story({
   args: {
     documents: [
-      { ...confirmation, original_filename: `${ugly.unbroken}.pdf` },
-      { ...passport, settlement_step_id: 'step-2', original_filename: ugly.long },
+      { ...confirmation, original_filename: `${hardTexts.unbroken}.pdf` },
+      { ...passport, settlement_step_id: 'step-2', original_filename: hardTexts.long },
     ],
   },
   decorators: [inColumn('18rem')],

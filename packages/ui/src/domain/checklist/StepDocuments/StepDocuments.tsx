@@ -10,7 +10,7 @@ import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { Select } from '../../../primitives/forms/Select/Select.tsx';
 import { useKindName } from '../../documents/DocumentLink/DocumentContext.ts';
 import { DocumentLink } from '../../documents/DocumentLink/DocumentLink.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { AttachedDocument } from '../StepCard/AttachedDocument.tsx';
 
 export interface StepDocumentsProps {

@@ -1,7 +1,7 @@
 import { applyStepStatus, type BringLine, type Step } from '@settlement-help/contract';
 import type { ReactNode } from 'react';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { NotApplicableButton } from '../NotApplicableButton.tsx';
 import { StepCard, type StepUploadRequest } from '../StepCard/StepCard.tsx';
 import * as styles from './StepList.css.ts';

@@ -4,7 +4,7 @@ import { Page } from '../../../patterns/Page/Page.tsx';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { notPrinted } from '../PlanOverview/PlanOverview.css.ts';
 import { PlanOverview } from '../PlanOverview/PlanOverview.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, type screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { counterGuide, counterMatches } from '../../../../test/counterGuide.ts';
 import { imageFile } from '../../../../test/photos.ts';
@@ -76,7 +76,7 @@ export const WithDocuments = meta.story({
   },
 });
 
-/** Nobody in a shop confirms a visit, explains a refusal or offers an appointment. */
+/** A shop has no visit note, refusal or appointment; the request for a confirmation stays. */
 export const NoOffice = meta.story({
   tags: ['test-only'],
   args: {
@@ -97,21 +97,41 @@ export const NoOffice = meta.story({
   },
 });
 
-/** The official sees what the user ticked, after the sheet is turned. */
-export const OnPaper = meta.story({
+/** The official sees the papers that the user ticks. */
+export const TickedDocuments = meta.story({
   tags: ['test-only'],
-  args: { matches: counterMatches },
+  args: WithDocuments.input.args,
+  parameters: {
+    looksLike: 'domain-counter-counterpass--with-documents',
+    outcome: (page: typeof screen) => page.getByRole('heading', { level: 1 }),
+  },
   play: async ({ canvas, userEvent }) => {
-    const region = canvas.getByRole('region', { name: 'For the official, in German' });
-    const sheet = within(region);
+    const sheet = within(canvas.getByRole('region', { name: 'For the official, in German' }));
     const ticks = () => sheet.getAllByRole('img', { name: 'liegt vor' });
+    const certificates = canvas.getByRole('checkbox', { name: 'Civil-status certificates' });
+    const passport = canvas.getByRole('checkbox', { name: 'Passport or identity card' });
     await expect(ticks()).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Civil-status certificates' }));
+    await userEvent.click(certificates);
     await expect(ticks()).toHaveLength(3);
     await expect(sheet.getByText(/^auf dem Handy · gültig/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Passport or identity card' }));
+    await userEvent.click(passport);
     await expect(sheet.queryByText(/^auf dem Handy · gültig/)).toBeNull();
     await expect(ticks()).toHaveLength(3);
+    await userEvent.click(passport);
+    await userEvent.click(certificates);
+    await expect(ticks()).toHaveLength(2);
+  },
+});
+
+/** The official reads the sheet and their questions from the other side. */
+export const TurnedSheet = meta.story({
+  tags: ['test-only'],
+  args: {
+    matches: counterMatches,
+    papers: ['Personenstandsurkunden', 'Reisepass oder Personalausweis'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('region', { name: 'For the official, in German' });
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the questions they ask' }));
     await expect(canvas.getByRole('heading', { name: 'They ask' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Turn towards the official' }));

@@ -10,7 +10,7 @@ import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Checkbox } from '../../../primitives/forms/Checkbox/Checkbox.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { CounterQuestionCard } from '../CounterQuestionCard/CounterQuestionCard.tsx';
 import { LetterLinks } from '../HowDidItGo/LetterLinks.tsx';
 import { RefusalLines } from '../HowDidItGo/RefusalLines.tsx';

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { counterGuide } from '../../../../test/counterGuide.ts';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { CounterQuestionCard } from './CounterQuestionCard.tsx';
 
 const [yesOrNo, religion] = counterGuide.questions as [CounterQuestion, CounterQuestion];
@@ -24,8 +24,8 @@ export const Answers = meta.story({
         args: {
           question: {
             ...religion,
-            original: ugly.long,
-            answers: [{ original: ugly.unbroken, translation: ugly.long }, ...religion.answers],
+            original: hardTexts.long,
+            answers: [{ original: hardTexts.unbroken, translation: hardTexts.long }, ...religion.answers],
           },
         },
       },

@@ -2,8 +2,8 @@ import type { CounterQuestion } from '@settlement-help/contract';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { cx } from '../../../styles/cx.ts';
-import { useIsUnderstood } from '../../messages/useIsUnderstood.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useIsPageLanguage } from '../../hooks/useIsPageLanguage.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { Original } from '../PhraseCard/Original.tsx';
 import { card, translation as translationStyle } from '../PhraseCard/PhraseCard.css.ts';
 import * as styles from './CounterQuestionCard.css.ts';
@@ -17,12 +17,12 @@ export interface CounterQuestionCardProps {
 /** A question of the official, with answers in both languages to point at. */
 export function CounterQuestionCard({ question, language }: CounterQuestionCardProps) {
   const messages = useMessages('counterPass');
-  const isUnderstood = useIsUnderstood(language);
+  const isPageLanguage = useIsPageLanguage(language);
   const { original, translation, answers, advice } = question;
   return (
     <Stack gap={2} className={cx(card, styles.question)}>
       <div>
-        {!isUnderstood && <p className={translationStyle}>{translation}</p>}
+        {!isPageLanguage && <p className={translationStyle}>{translation}</p>}
         <Original language={language}>{original}</Original>
       </div>
       <ul className={styles.answers} role="list" aria-label={messages.pointAt}>
@@ -31,7 +31,7 @@ export function CounterQuestionCard({ question, language }: CounterQuestionCardP
             <p lang={language} dir="ltr" className={styles.answerOriginal}>
               {answer.original}
             </p>
-            {!isUnderstood && <Text variant="note">{answer.translation}</Text>}
+            {!isPageLanguage && <Text variant="note">{answer.translation}</Text>}
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { useObjectUrl } from '../../../async/useObjectUrl.ts';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { DocumentLink } from '../../documents/DocumentLink/DocumentLink.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './DocumentThumb.css.ts';
 
 export interface DocumentThumbProps {

@@ -7,7 +7,7 @@ import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { RadioGroup } from '../../../primitives/forms/RadioGroup/RadioGroup.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { PhraseCard } from '../PhraseCard/PhraseCard.tsx';
 import * as styles from './HowDidItGo.css.ts';
 import { LetterLinks } from './LetterLinks.tsx';

@@ -1,8 +1,8 @@
 import type { Phrase } from '@settlement-help/contract';
 import { HearButton } from '../../../patterns/HearButton.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
-import { useIsUnderstood } from '../../messages/useIsUnderstood.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useIsPageLanguage } from '../../hooks/useIsPageLanguage.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { Original } from './Original.tsx';
 import * as styles from './PhraseCard.css.ts';
 
@@ -15,10 +15,10 @@ export interface PhraseCardProps {
 /** A sentence that the user says: its meaning, the original, and how to pronounce it. */
 export function PhraseCard({ phrase: { original, translation, say }, language }: PhraseCardProps) {
   const messages = useMessages('counterPass');
-  const isUnderstood = useIsUnderstood(language);
+  const isPageLanguage = useIsPageLanguage(language);
   return (
     <Stack gap={1} className={styles.card}>
-      {!isUnderstood && <p className={styles.translation}>{translation}</p>}
+      {!isPageLanguage && <p className={styles.translation}>{translation}</p>}
       <Inline gap={2} align="start" wrap={false}>
         <Original language={language}>{original}</Original>
         <HearButton

@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { counterGuide, counterMatches } from '../../../../test/counterGuide.ts';
 import { inColumn } from '../../../../test/inColumn.tsx';
 import { imageFile } from '../../../../test/photos.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { DocumentContext } from '../../documents/DocumentLink/DocumentContext.ts';
 import { ShowToOfficial } from './ShowToOfficial.tsx';
 
@@ -48,7 +48,7 @@ export const SomeDocuments = meta.story({
         args: {
           guide: {
             ...counterGuide,
-            bring: counterGuide.bring.map((line) => ({ ...line, original: ugly.unbroken })),
+            bring: counterGuide.bring.map((line) => ({ ...line, original: hardTexts.unbroken })),
           },
         },
       },

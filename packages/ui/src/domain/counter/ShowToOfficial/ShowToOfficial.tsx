@@ -7,7 +7,7 @@ import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { DocumentThumb, type DocumentThumbProps } from '../DocumentThumb/DocumentThumb.tsx';
 import * as styles from './ShowToOfficial.css.ts';
 

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import type { CancellableRequest } from '../../../async/useCancellable.ts';
 import { AppointmentPdf, type AppointmentPdfProps } from './AppointmentPdf.tsx';
 
@@ -55,7 +55,10 @@ export const Cancelled = meta.story({
 /** Word files and files with a password cannot be joined. */
 export const LeftOut = meta.story({
   args: {
-    onMake: async () => [{ original_filename: 'Lease.docx' }, { original_filename: `${ugly.unbroken}.pdf` }],
+    onMake: async () => [
+      { original_filename: 'Lease.docx' },
+      { original_filename: `${hardTexts.unbroken}.pdf` },
+    ],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -5,7 +5,7 @@ import { type CancellableRequest, useCancellable } from '../../../async/useCance
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { CancellableAction } from '../../../patterns/UploadRow/CancellableAction.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 export interface AppointmentPdfProps {
   /** The title of the step, part of the button's accessible name. */

@@ -3,7 +3,7 @@ import { fixtures } from '@settlement-help/contract/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { pdf } from '../../../../test/upload.ts';
 import { saveEdit } from '../../../../test/wrappers/StatefulDocuments.tsx';
 import { BringList } from './BringList.tsx';
@@ -113,11 +113,11 @@ export const ReadOnly = meta.story({
 export const LongNames = meta.story({
   args: {
     matches: [
-      { line: line(ugly.unbroken, { note: ugly.long }), state: 'missing', document: null },
+      { line: line(hardTexts.unbroken, { note: hardTexts.long }), state: 'missing', document: null },
       {
-        line: line(ugly.long, { max_age_months: 3 }),
+        line: line(hardTexts.long, { max_age_months: 3 }),
         state: 'undated',
-        document: document(`${ugly.unbroken}.pdf`),
+        document: document(`${hardTexts.unbroken}.pdf`),
       },
     ],
   },

@@ -11,7 +11,7 @@ import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Icon, type IconType } from '../../../primitives/content/Icon/Icon.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { DocumentDetails, type DocumentEdit } from '../DocumentDetails/DocumentDetails.tsx';
 import { DocumentLink } from '../DocumentLink/DocumentLink.tsx';
 import * as styles from './BringList.css.ts';

@@ -12,7 +12,7 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialog.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 interface BinActions {
   /** Puts a document back into the list. A rejection is shown in its row. */

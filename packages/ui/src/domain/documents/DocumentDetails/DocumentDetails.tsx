@@ -10,8 +10,8 @@ import { DateField } from '../../../primitives/forms/DateField/DateField.tsx';
 import { FileField } from '../../../primitives/forms/FileField/FileField.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
-import { useDayProblem } from '../../messages/useDayProblem.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useDayProblem } from '../../hooks/useDayProblem.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { KindField } from './KindField.tsx';
 
 /** The details of a document as the user left them, and the file that replaces its own, if one was chosen. */

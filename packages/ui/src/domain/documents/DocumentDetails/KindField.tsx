@@ -3,7 +3,7 @@ import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Select } from '../../../primitives/forms/Select/Select.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { useKindName } from '../DocumentLink/DocumentContext.ts';
 
 export interface KindFieldProps {

@@ -1,9 +1,9 @@
 import { documentKinds, type Step, type StoredDocument } from '@settlement-help/contract';
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { Select } from '../../../primitives/forms/Select/Select.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './DocumentFilter.css.ts';
-import { type DocumentFilterValue, documentOrders, isShown } from './filterDocuments.ts';
+import { type DocumentFilterValue, documentOrders, matchesFilter } from './filterDocuments.ts';
 
 export interface DocumentFilterProps {
   /** All documents, from which the choices are counted. */
@@ -18,7 +18,7 @@ export interface DocumentFilterProps {
 
 const all = 'all';
 
-/** Filters documents by kind, step and end, and sorts them. Choices without documents are left out. */
+/** Filters documents by kind, step and expiry date, and sorts them. Choices without documents are left out. */
 export function DocumentFilter({ documents, steps, today, value, onValueChange }: DocumentFilterProps) {
   const messages = useMessages('documentFilter');
   const kinds = useMessages('documentKinds');
@@ -28,8 +28,8 @@ export function DocumentFilter({ documents, steps, today, value, onValueChange }
     ...steps.map(({ id, title }) => ({ value: id, label: messages.step({ title }) })),
   ];
   const counted = choices.flatMap(({ value: show, label }) => {
-    const count = documents.filter((document) => isShown(document, show, today)).length;
-    // The current choice stays, so that it can be seen and changed.
+    const count = documents.filter((document) => matchesFilter(document, show, today)).length;
+    // A chosen kind or step stays, also when its last document is gone.
     return count > 0 || show === value.show
       ? [{ value: show, label: messages.choice({ name: label, count }) }]
       : [];

@@ -9,7 +9,7 @@ export interface DocumentFilterValue {
 }
 
 /** True if `show` includes the document on `today` (`YYYY-MM-DD`). */
-export const isShown = (document: StoredDocument, show: string, today: string) =>
+export const matchesFilter = (document: StoredDocument, show: string, today: string) =>
   show === 'ending'
     ? ['ending', 'expired'].includes(documentExpiry(document, today)?.state ?? '')
     : document.kind === show || document.settlement_step_id === show;
@@ -22,7 +22,8 @@ export function filterDocuments(
   { show, order }: DocumentFilterValue,
   today: string,
 ): readonly StoredDocument[] {
-  const shown = show === null ? documents : documents.filter((document) => isShown(document, show, today));
+  const shown =
+    show === null ? documents : documents.filter((document) => matchesFilter(document, show, today));
   if (order === 'newest') return shown;
   return shown.toSorted((one, other) =>
     order === 'name'

@@ -5,7 +5,7 @@ import {
   type StoredDocument,
 } from '@settlement-help/contract';
 import { createContext, use, useCallback } from 'react';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 interface DocumentSettings {
   /** The destination, whose official terms are shown. Without it, kinds have their name only. */

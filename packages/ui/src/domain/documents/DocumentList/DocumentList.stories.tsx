@@ -3,7 +3,7 @@ import { failNetwork, fixtures } from '@settlement-help/contract/testing';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import {
   documentArgs,
   editableArgs,
@@ -151,9 +151,9 @@ export const Many = meta.story({
 export const LongNames = meta.story({
   args: {
     documents: [
-      { ...passport, original_filename: ugly.long },
-      { ...confirmation, original_filename: `${ugly.unbroken}.pdf` },
-      { ...passport, id: 'arabic', original_filename: `${ugly.arabic.sentence}.pdf` },
+      { ...passport, original_filename: hardTexts.long },
+      { ...confirmation, original_filename: `${hardTexts.unbroken}.pdf` },
+      { ...passport, id: 'arabic', original_filename: `${hardTexts.arabic.sentence}.pdf` },
     ],
   },
   decorators: [inColumn('18rem')],

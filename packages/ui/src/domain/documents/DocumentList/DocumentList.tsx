@@ -10,7 +10,7 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { EmptyState } from '../../../primitives/feedback/EmptyState/EmptyState.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialog.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { DocumentDetails, type DocumentEdit } from '../DocumentDetails/DocumentDetails.tsx';
 import * as styles from './DocumentList.css.ts';
 import { DocumentRow } from './DocumentRow.tsx';

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.ts
 import { Badge } from '../../../primitives/content/Badge/Badge.tsx';
 import { Icon, type IconType } from '../../../primitives/content/Icon/Icon.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { useKindName } from '../DocumentLink/DocumentContext.ts';
 import { DocumentLink } from '../DocumentLink/DocumentLink.tsx';
 import * as styles from './DocumentRow.css.ts';

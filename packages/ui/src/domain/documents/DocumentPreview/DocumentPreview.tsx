@@ -11,7 +11,7 @@ import { InlineMessage } from '../../../primitives/feedback/InlineMessage/Inline
 import { Progress } from '../../../primitives/feedback/Progress/Progress.tsx';
 import { Switch } from '../../../primitives/forms/Switch/Switch.tsx';
 import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { LoadFailure } from '../../shell/LoadFailure/LoadFailure.tsx';
 import { useKindName } from '../DocumentLink/DocumentContext.ts';
 import * as styles from './DocumentPreview.css.ts';

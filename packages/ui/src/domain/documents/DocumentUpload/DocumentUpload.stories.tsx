@@ -224,3 +224,30 @@ export const CancelledTooLate = meta.story({
     await expect(kind()).toHaveValue('passport');
   },
 });
+
+/** The focus moves to the upload button only from the Cancel button. */
+export const FocusAfterUpload = meta.story({
+  tags: ['test-only'],
+  args: CancelledTooLate.input.args,
+  parameters: { looksLike: 'domain-documents-documentupload-failure--photo-too-large' },
+  play: async ({ canvas, userEvent }) => {
+    const submit = canvas.getByRole('button', { name: 'Upload document' });
+    const upload = async () => {
+      await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf());
+      await userEvent.click(submit);
+      const cancel = await canvas.findByRole('button', { name: 'Cancel: lease.pdf' });
+      cancel.focus();
+    };
+    await upload();
+    await userEvent.click(document.body);
+    endUpload();
+    await expect(await canvas.findByText('The document is in your list.')).toBeVisible();
+    await new Promise(requestAnimationFrame);
+    await expect(submit).not.toHaveFocus();
+
+    await upload();
+    endUpload();
+    await waitFor(() => expect(submit).toHaveFocus());
+    await expect(await canvas.findByText('The document is in your list.')).toBeVisible();
+  },
+});

@@ -9,7 +9,7 @@ import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { FileField } from '../../../primitives/forms/FileField/FileField.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { KindField } from '../DocumentDetails/KindField.tsx';
 import { type CollectedPhoto, PhotoCollector } from '../PhotoCollector/PhotoCollector.tsx';
 import * as styles from './DocumentUpload.css.ts';
@@ -57,7 +57,7 @@ export function DocumentUpload({ onUpload, withKind = false, onJoinPhotos, fileR
     cancel,
     submit,
   } = useDocumentUploadForm(onUpload, inputRef);
-  useFocusAfterUpload(submitRef, uploads);
+  const rowRef = useFocusAfterUpload(submitRef);
 
   const photos = files.filter(isPhoto);
 
@@ -66,6 +66,7 @@ export function DocumentUpload({ onUpload, withKind = false, onJoinPhotos, fileR
     if (!upload) return null;
     return (
       <UploadRow
+        ref={rowRef}
         upload={upload}
         label={messages.uploading({ name: file.name })}
         labelHidden

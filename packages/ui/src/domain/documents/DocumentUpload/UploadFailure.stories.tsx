@@ -9,7 +9,7 @@ import {
 } from '@settlement-help/contract/testing';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { pdf, uploadSheet } from '../../../../test/upload.ts';
 import { DocumentUpload, type DocumentUploadRequest } from './DocumentUpload.tsx';
 
@@ -149,9 +149,9 @@ export const FailedThenRemoved = meta.story({
 });
 
 export const LongNames = meta.story({
-  beforeEach: ({ msw }) => msw.use(fail('uploadDocument', 415, ugly.long)),
+  beforeEach: ({ msw }) => msw.use(fail('uploadDocument', 415, hardTexts.long)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf(`${ugly.unbroken}.pdf`));
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), pdf(`${hardTexts.unbroken}.pdf`));
     await userEvent.click(canvas.getByRole('button', { name: 'Upload document' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },

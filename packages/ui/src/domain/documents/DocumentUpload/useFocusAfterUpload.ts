@@ -1,16 +1,12 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import type { Upload } from '../../../async/useUploads.ts';
+import { type RefObject, useCallback } from 'react';
 
-/** Focuses the button when an upload disappears together with its focused Cancel button. */
-export function useFocusAfterUpload(
-  buttonRef: RefObject<HTMLButtonElement | null>,
-  uploads: readonly Upload[],
-) {
-  const previousUploadCount = useRef(0);
-  useEffect(() => {
-    if (document.activeElement === document.body && uploads.length < previousUploadCount.current) {
-      buttonRef.current?.focus();
-    }
-    previousUploadCount.current = uploads.length;
-  }, [buttonRef, uploads]);
+/** Returns a ref for the row of an upload. Focuses the button when the row disappears while it contains the focus. */
+export function useFocusAfterUpload(buttonRef: RefObject<HTMLButtonElement | null>) {
+  return useCallback(
+    (row: HTMLDivElement) => () => {
+      // React runs the cleanup of a ref before it removes the element, which still has the focus.
+      if (row.contains(document.activeElement)) buttonRef.current?.focus();
+    },
+    [buttonRef],
+  );
 }

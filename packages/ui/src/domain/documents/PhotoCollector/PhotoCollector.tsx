@@ -13,7 +13,7 @@ import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { DropZone } from '../../../primitives/forms/FileField/DropZone.tsx';
 import { fileKey } from '../../../primitives/forms/FileField/fileKey.ts';
 import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './PhotoCollector.css.ts';
 
 export interface CollectedPhoto {

@@ -3,7 +3,7 @@ import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Meter } from '../../../primitives/feedback/Meter/Meter.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 /** True if less than a tenth of the storage is free. */
 export const isNearlyFull = ({ used, limit }: StorageUse) => used >= limit * 0.9;

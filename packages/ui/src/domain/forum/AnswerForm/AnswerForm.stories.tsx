@@ -2,7 +2,7 @@ import { createClient } from '@settlement-help/contract';
 import { fail, failNetwork, neverRespond, respondInvalidInput } from '@settlement-help/contract/testing';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 
 const client = createClient();
@@ -40,7 +40,7 @@ export const PostsByKeyboard = meta.story({
 export const Empty = meta.story({
   parameters: {
     spec: ['§5 Forum answer: non-empty'],
-    modes: { rightToLeft: { args: { draft: ugly.arabic.sentence } } },
+    modes: { rightToLeft: { args: { draft: hardTexts.arabic.sentence } } },
   },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Your answer' });
@@ -53,7 +53,7 @@ export const Empty = meta.story({
 });
 
 export const NoMaximum = meta.story({
-  args: { draft: ugly.long.repeat(25) },
+  args: { draft: hardTexts.long.repeat(25) },
   parameters: { looksLike: 'domain-forum-answerform--offline', spec: ['§5 Forum answer: no maximum'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Post answer' }));
@@ -79,7 +79,7 @@ export const Offline = meta.story({
 });
 
 export const TooLongForTheServer = meta.story({
-  args: { draft: ugly.long.repeat(32) },
+  args: { draft: hardTexts.long.repeat(32) },
   beforeEach: ({ msw }) =>
     msw.use(respondInvalidInput('createAnswer', { content: 'Content must be at most 5000 characters' })),
   parameters: { spec: ['Rulings: the server takes answers of at most 5000 characters'] },
@@ -87,7 +87,7 @@ export const TooLongForTheServer = meta.story({
     const send = canvas.getByRole('button', { name: 'Post answer' });
     await userEvent.click(send);
     await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
-    await expect(canvas.getByRole('textbox')).toHaveValue(ugly.long.repeat(32));
+    await expect(canvas.getByRole('textbox')).toHaveValue(hardTexts.long.repeat(32));
   },
 });
 

@@ -5,7 +5,7 @@ import { FormActions } from '../../../patterns/FormActions/FormActions.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { ForumNameField } from '../ForumNameField/ForumNameField.tsx';
 import { type ForumNaming, useForumName } from '../ForumNameField/useForumName.ts';
 import { usePostWarning } from '../postChecks/usePostWarning.ts';

@@ -3,7 +3,7 @@ import { fail, fixtures, neverRespond } from '@settlement-help/contract/testing'
 import { EllipsisVertical } from 'lucide';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { IconButton } from '../../../primitives/actions/IconButton/IconButton.tsx';
 import { AnswerItem, type AnswerItemProps } from './AnswerItem.tsx';
 
@@ -50,7 +50,9 @@ export const OfSomebodyElse = meta.story({
       '§2 Question detail: answers',
       '§6 Accept Answer: only the author of the question',
     ],
-    modes: { rightToLeft: { args: { onAccept, answer: { ...ofMember, content: ugly.arabic.sentence } } } },
+    modes: {
+      rightToLeft: { args: { onAccept, answer: { ...ofMember, content: hardTexts.arabic.sentence } } },
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Member')).toBeVisible();
@@ -143,8 +145,8 @@ export const UglyTexts = meta.story({
     onAccept,
     answer: {
       ...ofMember,
-      user: { ...ofMember.user, full_name: ugly.unbroken },
-      content: `${ugly.unbroken.repeat(3)}\n${ugly.arabic.sentence}\n👩‍👩‍👧‍👦🇩🇪 ${ugly.long}\n\u202Eevil`,
+      user: { ...ofMember.user, full_name: hardTexts.unbroken },
+      content: `${hardTexts.unbroken.repeat(3)}\n${hardTexts.arabic.sentence}\n👩‍👩‍👧‍👦🇩🇪 ${hardTexts.long}\n\u202Eevil`,
     },
   },
   render: onAPhone,

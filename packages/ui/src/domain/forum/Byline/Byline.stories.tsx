@@ -2,7 +2,7 @@ import { unnamedAuthor } from '@settlement-help/contract';
 import { fixtures } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Byline } from './Byline.tsx';
 
@@ -21,7 +21,7 @@ export const JustNow = meta.story({
   parameters: {
     spec: ['§9 Time-ago labels: Just now'],
     modes: {
-      rightToLeft: { args: { author: { ...author, full_name: ugly.arabic.name }, facts: ['Housing'] } },
+      rightToLeft: { args: { author: { ...author, full_name: hardTexts.arabic.name }, facts: ['Housing'] } },
     },
   },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const FromTheFuture = meta.story({
 export const WithFacts = meta.story({ args: { facts: ['Banking', '2 answers', '9 views'] } });
 
 export const LongName = meta.story({
-  args: { author: { ...author, full_name: ugly.unbroken }, facts: ['Transportation', '12 answers'] },
+  args: { author: { ...author, full_name: hardTexts.unbroken }, facts: ['Transportation', '12 answers'] },
 });
 
 /** The server sends "Member" for a person without a name. */
@@ -72,5 +72,5 @@ export const WithoutName = meta.story({
 });
 
 export const ArabicName = meta.story({
-  args: { author: { ...author, full_name: ugly.arabic.name }, facts: ['Housing'] },
+  args: { author: { ...author, full_name: hardTexts.arabic.name }, facts: ['Housing'] },
 });

@@ -3,8 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Avatar } from '../../../primitives/content/Avatar/Avatar.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useAuthorName } from '../../messages/useAuthorName.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useAuthorName } from '../../hooks/useAuthorName.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './Byline.css.ts';
 
 export interface BylineProps {

@@ -1,5 +1,5 @@
 import type { Question } from '@settlement-help/contract';
-import { useCountryNames, useMessages } from '../../messages/useMessages.ts';
+import { useCountryNames, useMessages } from '../../hooks/useMessages.ts';
 import { languageNameOf } from '../../shell/LanguagePicker/languageNames.ts';
 
 /** The facts of a question for its byline: category, country, language, answers if wanted, and views. */

@@ -1,6 +1,6 @@
 import { type Category, categories } from '@settlement-help/contract';
 import { SegmentedControl } from '../../../primitives/forms/SegmentedControl/SegmentedControl.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 export interface CategoryFilterProps {
   value: Category | null;

@@ -1,7 +1,7 @@
 import { type Country, countries } from '@settlement-help/contract';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 /** Names stay in the language of the country. */
 const offers: Record<Country, { name: string; href: string; lang: string }> = {

@@ -3,7 +3,7 @@ import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 export interface FollowButtonProps {
   isFollowed: boolean;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { ForumNameField, type ForumNameFieldProps } from './ForumNameField.tsx';
 
 function Stateful(props: ForumNameFieldProps) {
@@ -25,7 +25,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { modes: { rightToLeft: { args: { fullName: ugly.arabic.name } } } },
+  parameters: { modes: { rightToLeft: { args: { fullName: hardTexts.arabic.name } } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Amira Haddad' })).toHaveFocus();
@@ -58,7 +58,7 @@ export const FirstNameRefused = meta.story({
 
 /** Without a first name there are two options. */
 export const OneWord = meta.story({
-  args: { fullName: ugly.unbroken },
+  args: { fullName: hardTexts.unbroken },
   decorators: [inColumn('18rem')],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { RadioGroup } from '../../../primitives/forms/RadioGroup/RadioGroup.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
-import { useAuthorName } from '../../messages/useAuthorName.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useAuthorName } from '../../hooks/useAuthorName.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './ForumNameField.css.ts';
 import { type ForumNameChoice, firstNameOf } from './forumNameChoice.ts';
 

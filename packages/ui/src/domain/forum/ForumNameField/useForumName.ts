@@ -1,7 +1,7 @@
 import { hasLength, limits } from '@settlement-help/contract';
 import { type ReactNode, useId, useState } from 'react';
 import { failureOf, readOnlyText } from '../../../async/callbackFailure.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { type ForumNameChoice, forumNameOf } from './forumNameChoice.ts';
 
 export interface ForumNaming {

@@ -9,7 +9,7 @@ import { Select } from '../../../primitives/forms/Select/Select.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { usePostWarning } from '../postChecks/usePostWarning.ts';
 import { useQuestionChecks } from '../postChecks/useQuestionChecks.ts';
 import type { Post } from './Post.ts';

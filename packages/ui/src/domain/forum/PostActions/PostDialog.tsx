@@ -1,8 +1,8 @@
 import { type NewReport, type ProfilePart, type Report, unnamedAuthor } from '@settlement-help/contract';
 import { useErrorText } from '../../../async/useErrorText.ts';
 import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialog.tsx';
-import { useAuthorName } from '../../messages/useAuthorName.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useAuthorName } from '../../hooks/useAuthorName.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { EditDialog, type PostChanges } from './EditDialog.tsx';
 import type { Post } from './Post.ts';
 import { ReportDialog } from './ReportDialog.tsx';

@@ -18,7 +18,7 @@ import { RadioGroup } from '../../../primitives/forms/RadioGroup/RadioGroup.tsx'
 import { Select } from '../../../primitives/forms/Select/Select.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
 import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 export interface ReportDialogProps {
   open: boolean;

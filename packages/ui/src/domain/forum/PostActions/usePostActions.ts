@@ -1,5 +1,5 @@
-import { useAuthorName } from '../../messages/useAuthorName.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useAuthorName } from '../../hooks/useAuthorName.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import type { Post } from './Post.ts';
 import type { PostTask } from './PostDialog.tsx';
 

@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import type { Difference } from '../../shell/ConflictDialog/ConflictDialog.tsx';
 import type { PostChanges } from './EditDialog.tsx';
 import type { Post } from './Post.ts';

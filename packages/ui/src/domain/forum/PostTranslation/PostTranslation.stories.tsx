@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { PostTranslation, type PostTranslationProps } from './PostTranslation.tsx';
 
 const title = 'Can I register without a rental contract?';
@@ -35,7 +35,9 @@ export const Translated = meta.story({
     modes: {
       rightToLeft: true,
       forcedColors: true,
-      longText: { args: { onTranslate: async () => ({ title: ugly.unbroken, content: ugly.long }) } },
+      longText: {
+        args: { onTranslate: async () => ({ title: hardTexts.unbroken, content: hardTexts.long }) },
+      },
     },
   },
   play: async ({ args, canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormBehindButton } from '../../../patterns/useFormBehindButton.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { AnswerForm } from '../AnswerForm/AnswerForm.tsx';
 import type { QuestionCardProps } from './props.ts';
 

@@ -6,7 +6,7 @@ import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { LoadFailure } from '../../shell/LoadFailure/LoadFailure.tsx';
 import { AnswerItem, oldAcceptedYear } from '../AnswerItem/AnswerItem.tsx';
 import { Byline } from '../Byline/Byline.tsx';
@@ -39,11 +39,11 @@ export function CardAnswers({
   if (answers === 'failed') {
     return (
       <Stack gap={2} className={styles.preview}>
-        <LoadFailure quiet message={messages.waiting.answers} onRetry={onRetry} />
+        <LoadFailure quiet message={messages.answersNotLoaded} onRetry={onRetry} />
       </Stack>
     );
   }
-  if (answers === 'waiting') {
+  if (answers === 'loading') {
     return question.answer_count === 0 ? null : (
       <SkeletonGroup>
         <Stack gap={2}>

@@ -4,7 +4,7 @@ import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { MarkedText } from '../../../primitives/content/MarkedText/MarkedText.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { answerAnchor } from '../AnswerItem/AnswerItem.tsx';
 import * as styles from './QuestionCard.css.ts';
 

@@ -4,7 +4,7 @@ import { fail, fixtures } from '@settlement-help/contract/testing';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 
 const client = createClient();
@@ -118,7 +118,7 @@ export const Unanswered = meta.story({
 });
 
 export const AnswersWaiting = meta.story({
-  args: { answers: 'waiting' },
+  args: { answers: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Loading');
   },
@@ -210,9 +210,9 @@ export const UglyTexts = meta.story({
     question: {
       ...openQuestion,
       is_resolved: true,
-      title: `${ugly.unbroken}${ugly.unbroken}`,
-      content: `${ugly.arabic.sentence}\n${'W'.repeat(500)} 👩‍👩‍👧‍👦🇩🇪\u202Eevil`,
-      user: { ...openQuestion.user, full_name: ugly.unbroken },
+      title: `${hardTexts.unbroken}${hardTexts.unbroken}`,
+      content: `${hardTexts.arabic.sentence}\n${'W'.repeat(500)} 👩‍👩‍👧‍👦🇩🇪\u202Eevil`,
+      user: { ...openQuestion.user, full_name: hardTexts.unbroken },
     },
   },
   decorators: [inColumn('18rem')],
@@ -223,6 +223,6 @@ export const UglyTexts = meta.story({
 
 export const Arabic = meta.story({
   args: {
-    question: { ...openQuestion, title: ugly.arabic.action, content: ugly.arabic.sentence },
+    question: { ...openQuestion, title: hardTexts.arabic.action, content: hardTexts.arabic.sentence },
   },
 });

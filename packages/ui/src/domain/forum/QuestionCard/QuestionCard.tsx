@@ -7,8 +7,8 @@ import { MarkedText } from '../../../primitives/content/MarkedText/MarkedText.ts
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.ts';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useAuthorName } from '../../messages/useAuthorName.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useAuthorName } from '../../hooks/useAuthorName.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { Byline } from '../Byline/Byline.tsx';
 import { useQuestionFacts } from '../Byline/useQuestionFacts.ts';
 import { BlockedPost } from '../PostActions/BlockedPost.tsx';

@@ -5,7 +5,7 @@ import type { ForumNaming } from '../ForumNameField/useForumName.ts';
 import type { Post } from '../PostActions/Post.ts';
 import type { OnVote } from '../VoteControl/useVote.ts';
 
-export type AnswersState = readonly Answer[] | 'waiting' | 'failed';
+export type AnswersState = readonly Answer[] | 'loading' | 'failed';
 
 export interface QuestionCardProps {
   question: Question;

@@ -14,13 +14,13 @@ import {
 } from '@settlement-help/contract';
 import { SlidersHorizontal } from 'lucide';
 import { useId, useState } from 'react';
-import { stackedOnly } from '../../../patterns/Page/Page.css.ts';
+import { narrowOnly } from '../../../patterns/Page/Page.css.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Select } from '../../../primitives/forms/Select/Select.tsx';
 import { cx } from '../../../styles/cx.ts';
-import { useCountryNames, useMessages } from '../../messages/useMessages.ts';
+import { useCountryNames, useMessages } from '../../hooks/useMessages.ts';
 import { languageNames } from '../../shell/LanguagePicker/languageNames.ts';
 import * as styles from './QuestionFilter.css.ts';
 
@@ -86,7 +86,7 @@ export function QuestionFilter({
       ],
       value: value.category ?? all,
       onValueChange: (next: string) => onValueChange({ category: find(categories, next) ?? null }),
-      className: stackedOnly,
+      className: narrowOnly,
     },
     {
       name: 'only',
@@ -139,7 +139,7 @@ export function QuestionFilter({
     .map(({ options, value: current }) => options.find((option) => option.value === current)?.label);
 
   return (
-    <Stack gap={3} className={cx(styles.root, hasOnlyCategories && stackedOnly)}>
+    <Stack gap={3} className={cx(styles.root, hasOnlyCategories && narrowOnly)}>
       {step && (
         <Inline gap={2} align="baseline">
           <Text>{messages.step({ title: step })}</Text>

@@ -3,7 +3,7 @@ import { fail, neverRespond } from '@settlement-help/contract/testing';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import type { QuestionDraft } from './QuestionForm.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 
@@ -32,7 +32,9 @@ export const Empty = meta.story({
   parameters: {
     spec: ['§2 Forum list: new-question form', '§5 Forum question: category defaults to general'],
     modes: {
-      rightToLeft: { args: { draft: draftOf({ title: ugly.arabic.action, details: ugly.arabic.sentence }) } },
+      rightToLeft: {
+        args: { draft: draftOf({ title: hardTexts.arabic.action, details: hardTexts.arabic.sentence }) },
+      },
     },
   },
   play: async ({ canvas }) => {
@@ -229,6 +231,6 @@ export const DraftPosted = meta.story({
 });
 
 export const UglyTexts = meta.story({
-  args: { onCancel: fn(), draft: draftOf({ title: ugly.unbroken, details: ugly.unbroken }) },
+  args: { onCancel: fn(), draft: draftOf({ title: hardTexts.unbroken, details: hardTexts.unbroken }) },
   decorators: [inColumn('18rem')],
 });

@@ -12,7 +12,7 @@ import { useFormErrors } from '../../../primitives/forms/FormErrorSummary/useFor
 import { Select } from '../../../primitives/forms/Select/Select.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { ForumNameField } from '../ForumNameField/ForumNameField.tsx';
 import { type ForumNaming, useForumName } from '../ForumNameField/useForumName.ts';
 import { useQuestionChecks } from '../postChecks/useQuestionChecks.ts';

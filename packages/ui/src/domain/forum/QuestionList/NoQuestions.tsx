@@ -1,7 +1,7 @@
 import type { Category } from '@settlement-help/contract';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/feedback/EmptyState/EmptyState.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { BenchScene } from './BenchScene.tsx';
 
 export interface NoQuestionsProps {

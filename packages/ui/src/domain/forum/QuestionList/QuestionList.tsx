@@ -4,7 +4,7 @@ import { useGrowingList } from '../../../primitives/actions/LoadMore/useGrowingL
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './QuestionList.css.ts';
 
 export interface QuestionListProps<Item extends { id: string }> {

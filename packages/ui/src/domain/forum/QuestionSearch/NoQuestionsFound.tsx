@@ -1,5 +1,5 @@
 import { EmptyState } from '../../../primitives/feedback/EmptyState/EmptyState.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { BenchScene } from '../QuestionList/BenchScene.tsx';
 
 export interface NoQuestionsFoundProps {

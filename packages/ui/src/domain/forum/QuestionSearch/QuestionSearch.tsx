@@ -1,6 +1,6 @@
 import { limits } from '@settlement-help/contract';
 import { SearchField } from '../../../primitives/forms/SearchField/SearchField.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 export interface QuestionSearchProps {
   value: string;
@@ -18,7 +18,7 @@ export function QuestionSearch({ value, onValueChange, found }: QuestionSearchPr
       label={messages.label}
       value={value}
       onValueChange={onValueChange}
-      maxLength={limits.search.maxLength}
+      maxLength={limits.search.max}
       found={results ?? ''}
     />
   );

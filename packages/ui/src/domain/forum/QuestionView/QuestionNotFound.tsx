@@ -1,6 +1,6 @@
 import { Page } from '../../../patterns/Page/Page.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { SignpostScene } from '../../shell/Scene/SignpostScene.tsx';
 
 export interface QuestionNotFoundProps {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { QuestionView, type QuestionViewProps } from './QuestionView.tsx';
 
 const client = createClient();
@@ -147,7 +147,7 @@ export const UglyTexts = meta.story({
     question: {
       ...openQuestion,
       title: 'W'.repeat(200),
-      content: `${ugly.arabic.sentence}\n${ugly.unbroken} 👩‍👩‍👧‍👦🇩🇪\u202Eevil`,
+      content: `${hardTexts.arabic.sentence}\n${hardTexts.unbroken} 👩‍👩‍👧‍👦🇩🇪\u202Eevil`,
       answers: [{ ...firstAnswer, content: 'W'.repeat(5000) }],
     },
   },

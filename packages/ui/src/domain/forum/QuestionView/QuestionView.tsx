@@ -11,8 +11,8 @@ import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
-import { useAuthorName } from '../../messages/useAuthorName.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useAuthorName } from '../../hooks/useAuthorName.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { AnswerForm } from '../AnswerForm/AnswerForm.tsx';
 import { AnswerItem, answerAnchor } from '../AnswerItem/AnswerItem.tsx';
 import { Byline } from '../Byline/Byline.tsx';

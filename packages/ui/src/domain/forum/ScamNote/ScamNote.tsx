@@ -1,5 +1,5 @@
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { findScamSign } from './findScamSign.ts';
 
 export interface ScamNoteProps {

@@ -6,7 +6,7 @@ import { MarkedText } from '../../../primitives/content/MarkedText/MarkedText.ts
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './SimilarQuestions.css.ts';
 
 export type SimilarQuestion = Pick<Question, 'id' | 'title' | 'language' | 'answer_count' | 'is_resolved'>;
@@ -18,7 +18,7 @@ export interface SimilarQuestionsProps {
   hrefOf: (id: string) => string;
 }
 
-/** Questions that may already answer the one that is being written. Its first appearance is announced. */
+/** Questions that may already answer the one that is being written. The first result is announced. */
 export function SimilarQuestions({ questions, query, hrefOf }: SimilarQuestionsProps) {
   const forum = useMessages('forum');
   const id = useId();
@@ -26,7 +26,7 @@ export function SimilarQuestions({ questions, query, hrefOf }: SimilarQuestionsP
 
   return (
     <>
-      {/* Its text changes once, however often the questions change. */}
+      {/* Always rendered, so that only the first result is announced. */}
       <VisuallyHidden role="status">{hasQuestions ? forum.similar : ''}</VisuallyHidden>
       {hasQuestions && (
         <Stack as="section" gap={2} className={styles.root} aria-labelledby={id}>

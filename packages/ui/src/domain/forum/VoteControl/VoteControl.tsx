@@ -5,7 +5,7 @@ import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { type OnVote, useVote } from './useVote.ts';
 import * as styles from './VoteControl.css.ts';
 

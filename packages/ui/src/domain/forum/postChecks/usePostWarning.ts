@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { findScamSign } from '../ScamNote/findScamSign.ts';
 import { findPersonalNumber } from './findPersonalNumber.ts';
 

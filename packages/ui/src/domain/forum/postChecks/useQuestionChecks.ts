@@ -1,5 +1,5 @@
 import { countCharacters, limits } from '@settlement-help/contract';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { usePostWarning } from './usePostWarning.ts';
 
 /** Returns the checks of a trimmed title and trimmed details, for new and edited questions (§5 Forum question). */

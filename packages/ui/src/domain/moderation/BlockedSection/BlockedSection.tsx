@@ -7,8 +7,8 @@ import { useAction } from '../../../patterns/useAction.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
-import { useAuthorName } from '../../messages/useAuthorName.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useAuthorName } from '../../hooks/useAuthorName.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 export interface BlockedSectionProps {
   people: readonly BlockedPerson[];

@@ -11,8 +11,8 @@ import { isolateNumbers } from '../../../primitives/content/Text/isolateNumbers.
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { moveFocus } from '../../../primitives/moveFocus.ts';
 import { scriptedFocus } from '../../../styles/focus.css.ts';
-import { useAuthorName } from '../../messages/useAuthorName.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useAuthorName } from '../../hooks/useAuthorName.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { StatementOfReasons } from '../NoticesSection/NoticeItem.tsx';
 import { photo } from './CasePost.css.ts';
 import { CasePost } from './CasePost.tsx';

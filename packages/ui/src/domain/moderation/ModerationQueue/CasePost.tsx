@@ -1,7 +1,7 @@
 import type { Case } from '@settlement-help/contract';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './CasePost.css.ts';
 
 /** The text of a reported post. If it was changed or deleted since, the reported text is shown next to the current one. */

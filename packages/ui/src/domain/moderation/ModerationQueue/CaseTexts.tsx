@@ -4,7 +4,7 @@ import { LoadMore } from '../../../primitives/actions/LoadMore/LoadMore.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { LoadFailure } from '../../shell/LoadFailure/LoadFailure.tsx';
 import * as styles from '../PostHistory/PostHistory.css.ts';
 import { localTimeOf, Version } from '../PostHistory/Version.tsx';
@@ -13,7 +13,7 @@ export interface CaseTextsProps {
   /** The author, or the title of the question. */
   name: string;
   /** Newest first. */
-  texts: readonly CaseText[] | 'waiting' | 'failed';
+  texts: readonly CaseText[] | 'loading' | 'failed';
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onRetry: () => Promise<unknown>;
@@ -23,9 +23,9 @@ export interface CaseTextsProps {
 /** A quiet button that opens the texts of a case as they were when they were reported. */
 export function CaseTexts({ name, texts, open, onOpenChange, onRetry, onLoadMore }: CaseTextsProps) {
   const messages = useMessages('evidence');
-  const { more, waiting } = useMessages('queue');
+  const { more, notLoaded } = useMessages('queue');
   const { until } = useMessages('history');
-  const isLoaded = texts !== 'waiting' && texts !== 'failed';
+  const isLoaded = texts !== 'loading' && texts !== 'failed';
   return (
     <Dialog
       open={open}
@@ -40,8 +40,8 @@ export function CaseTexts({ name, texts, open, onOpenChange, onRetry, onLoadMore
         </Button>
       }
     >
-      {texts === 'failed' && <LoadFailure quiet message={waiting} onRetry={onRetry} />}
-      {texts === 'waiting' && (
+      {texts === 'failed' && <LoadFailure quiet message={notLoaded} onRetry={onRetry} />}
+      {texts === 'loading' && (
         <SkeletonGroup>
           <Skeleton lines={3} />
         </SkeletonGroup>

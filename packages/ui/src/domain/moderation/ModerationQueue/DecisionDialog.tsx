@@ -17,7 +17,7 @@ import { Select } from '../../../primitives/forms/Select/Select.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 export type GroundedTask = 'hide' | 'remove' | 'suspend' | 'removeAll';
 

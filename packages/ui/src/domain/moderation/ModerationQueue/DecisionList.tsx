@@ -2,7 +2,7 @@ import type { Decision } from '@settlement-help/contract';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { Table } from '../../../primitives/content/Table/Table.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './DecisionList.css.ts';
 
 /** The log of decisions, newest first. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { CaseTexts } from './CaseTexts.tsx';
 import { DecisionList } from './DecisionList.tsx';
@@ -161,8 +161,8 @@ export const Seldom = meta.story({
         ...hiddenQuestion,
         post: hiddenQuestion.post && {
           ...hiddenQuestion.post,
-          title: ugly.unbroken,
-          content: ugly.arabic.sentence,
+          title: hardTexts.unbroken,
+          content: hardTexts.arabic.sentence,
         },
       },
     ],

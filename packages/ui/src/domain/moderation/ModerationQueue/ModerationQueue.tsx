@@ -4,7 +4,7 @@ import { LoadMore } from '../../../primitives/actions/LoadMore/LoadMore.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { EmptyState } from '../../../primitives/feedback/EmptyState/EmptyState.tsx';
 import { scriptedFocus } from '../../../styles/focus.css.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { type CaseActions, CaseItem } from './CaseItem.tsx';
 
 export interface ModerationQueueProps extends CaseActions {

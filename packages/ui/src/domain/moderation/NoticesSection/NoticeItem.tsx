@@ -4,7 +4,7 @@ import { DataItem, DataList } from '../../../primitives/content/DataList/DataLis
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 interface NoticeItemProps {
   notice: Notice;

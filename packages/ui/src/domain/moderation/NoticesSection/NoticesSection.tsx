@@ -1,7 +1,7 @@
 import type { Notice } from '@settlement-help/contract';
 import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { NoticeItem } from './NoticeItem.tsx';
 
 export interface NoticesSectionProps {

@@ -1,6 +1,6 @@
 import type { User } from '@settlement-help/contract';
 import { Callout } from '../../../primitives/feedback/Callout/Callout.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 export interface SuspensionNoticeProps {
   suspension: NonNullable<User['suspension']>;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import type { Stage } from '../../../../test/forms.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { PeopleSearch, type PeopleSearchProps } from './PeopleSearch.tsx';
 
 const client = createClient();
@@ -56,7 +56,7 @@ export const Found = meta.story({
       rightToLeft: {
         args: {
           found: {
-            people: foundPeople.map((person) => ({ ...person, full_name: ugly.arabic.name })),
+            people: foundPeople.map((person) => ({ ...person, full_name: hardTexts.arabic.name })),
             has_more: false,
           },
         },
@@ -161,8 +161,8 @@ export const UglyTexts = meta.story({
       people: [
         {
           ...member,
-          full_name: ugly.unbroken,
-          forum_name: ugly.arabic.name,
+          full_name: hardTexts.unbroken,
+          forum_name: hardTexts.arabic.name,
           email: `${'very.long.'.repeat(8)}address@example.org`,
         },
       ],

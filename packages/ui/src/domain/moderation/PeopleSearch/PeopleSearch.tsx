@@ -9,7 +9,7 @@ import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { EmptyState } from '../../../primitives/feedback/EmptyState/EmptyState.tsx';
 import { SearchField } from '../../../primitives/forms/SearchField/SearchField.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 export interface PeopleSearchProps {
   /** The result of the last search; undefined before the first. */

@@ -7,7 +7,7 @@ import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 export interface AccountDialogProps {
   task: 'export' | 'delete';

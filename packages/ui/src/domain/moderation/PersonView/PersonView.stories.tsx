@@ -10,7 +10,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import type { Stage } from '../../../../test/forms.ts';
 import { ownFrame } from '../../../../test/ownFrame.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { DeletedAccount } from './DeletedAccount.tsx';
 import { PersonView, type PersonViewProps } from './PersonView.tsx';
 
@@ -47,7 +47,9 @@ const open = async ({ canvas, userEvent }: Stage, button: string) => {
 };
 
 export const Default = meta.story({
-  parameters: { modes: { rightToLeft: { args: { person: { ...member, full_name: ugly.arabic.name } } } } },
+  parameters: {
+    modes: { rightToLeft: { args: { person: { ...member, full_name: hardTexts.arabic.name } } } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Fatima Benali' })).toBeVisible();
     const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -102,7 +104,7 @@ export const Self = meta.story({
   },
 });
 
-export const HistoryWaiting = meta.story({ args: { decisions: 'waiting' } });
+export const HistoryWaiting = meta.story({ args: { decisions: 'loading' } });
 
 export const HistoryFailed = meta.story({
   args: { decisions: 'failed' },
@@ -316,10 +318,10 @@ export const UglyTexts = meta.story({
   args: {
     person: {
       ...suspendedMember,
-      full_name: ugly.unbroken,
-      forum_name: ugly.arabic.name,
+      full_name: hardTexts.unbroken,
+      forum_name: hardTexts.arabic.name,
       email: `${'very.long.'.repeat(8)}address@example.org`,
-      suspension: suspendedMember.suspension && { ...suspendedMember.suspension, facts: ugly.long },
+      suspension: suspendedMember.suspension && { ...suspendedMember.suspension, facts: hardTexts.long },
     },
   },
 });

@@ -10,7 +10,7 @@ import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { LoadFailure } from '../../shell/LoadFailure/LoadFailure.tsx';
 import { DecisionDialog } from '../ModerationQueue/DecisionDialog.tsx';
 import { DecisionList } from '../ModerationQueue/DecisionList.tsx';
@@ -21,7 +21,7 @@ export interface PersonViewProps extends Pick<AccountDialogProps, 'onExport' | '
   /** True for the account of the moderator, who cannot act on it. @default false */
   isSelf?: boolean;
   /** The decisions about the person, newest first. */
-  decisions: readonly Decision[] | 'waiting' | 'failed';
+  decisions: readonly Decision[] | 'loading' | 'failed';
   onRetry: () => Promise<unknown>;
   onLoadMore?: (() => Promise<unknown>) | undefined;
   onSuspend: (suspension: NewSuspension) => Promise<void>;
@@ -138,8 +138,8 @@ function History({
   const messages = useMessages('people');
   const { more } = useMessages('queue');
   if (decisions === 'failed')
-    return <LoadFailure quiet message={messages.historyWaiting} onRetry={onRetry} />;
-  if (decisions === 'waiting')
+    return <LoadFailure quiet message={messages.historyNotLoaded} onRetry={onRetry} />;
+  if (decisions === 'loading')
     return (
       <SkeletonGroup>
         <Skeleton lines={3} />

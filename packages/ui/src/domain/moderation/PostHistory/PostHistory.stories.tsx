@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { type HistoryPost, PostHistory, type PostHistoryProps } from './PostHistory.tsx';
 
 const client = createClient();
@@ -44,8 +44,8 @@ export const OfAQuestion = meta.story({
         args: {
           texts: questionHistory.map((text) => ({
             ...text,
-            title: ugly.arabic.action,
-            content: ugly.arabic.sentence,
+            title: hardTexts.arabic.action,
+            content: hardTexts.arabic.sentence,
             language: 'ar',
           })),
         },
@@ -79,7 +79,7 @@ export const Closed = meta.story({
   },
 });
 
-export const Waiting = meta.story({ args: { texts: 'waiting' } });
+export const Waiting = meta.story({ args: { texts: 'loading' } });
 
 export const Failed = meta.story({
   args: { texts: 'failed' },
@@ -132,7 +132,16 @@ export const DeleteFailed = meta.story({
 
 export const UglyTexts = meta.story({
   args: {
-    post: { kind: 'question', title: ugly.unbroken, content: ugly.long, authorName: ugly.unbroken },
-    texts: questionHistory.map((text) => ({ ...text, title: ugly.unbroken, content: ugly.unbroken })),
+    post: {
+      kind: 'question',
+      title: hardTexts.unbroken,
+      content: hardTexts.long,
+      authorName: hardTexts.unbroken,
+    },
+    texts: questionHistory.map((text) => ({
+      ...text,
+      title: hardTexts.unbroken,
+      content: hardTexts.unbroken,
+    })),
   },
 });

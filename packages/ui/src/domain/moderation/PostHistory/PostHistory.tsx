@@ -8,8 +8,8 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialog.tsx';
 import { Dialog } from '../../../primitives/overlays/Dialog/Dialog.tsx';
-import { useAuthorName } from '../../messages/useAuthorName.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useAuthorName } from '../../hooks/useAuthorName.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { LoadFailure } from '../../shell/LoadFailure/LoadFailure.tsx';
 import * as styles from './PostHistory.css.ts';
 import { localTimeOf, Version } from './Version.tsx';
@@ -25,7 +25,7 @@ export interface HistoryPost {
 export interface PostHistoryProps {
   post: HistoryPost;
   /** Newest first. */
-  texts: readonly EarlierText[] | 'waiting' | 'failed';
+  texts: readonly EarlierText[] | 'loading' | 'failed';
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onRetry: () => Promise<unknown>;
@@ -68,8 +68,8 @@ type TextsProps = Omit<PostHistoryProps, 'open' | 'onOpenChange'> & { onDeleted:
 function Texts({ post, texts, onRetry, onLoadMore, onDelete, onDeleted }: TextsProps) {
   const messages = useMessages('history');
   const { more } = useMessages('queue');
-  if (texts === 'failed') return <LoadFailure quiet message={messages.waiting} onRetry={onRetry} />;
-  if (texts === 'waiting') {
+  if (texts === 'failed') return <LoadFailure quiet message={messages.notLoaded} onRetry={onRetry} />;
+  if (texts === 'loading') {
     return (
       <SkeletonGroup>
         <Stack>

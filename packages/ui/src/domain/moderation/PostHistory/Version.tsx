@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './PostHistory.css.ts';
 
 export interface VersionProps {

@@ -8,7 +8,7 @@ import { Table } from '../../../primitives/content/Table/Table.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
 import { Select } from '../../../primitives/forms/Select/Select.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 export interface TransparencyPageProps {
   /** The figures of all years, latest year first. Undefined while they are loading. */

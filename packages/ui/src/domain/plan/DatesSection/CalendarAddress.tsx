@@ -13,7 +13,7 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
 import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialog.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 export interface CalendarAddressProps {
   feed: CalendarFeed;

@@ -11,7 +11,7 @@ import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { LoadFailure } from '../../shell/LoadFailure/LoadFailure.tsx';
 import { CalendarAddress, type CalendarAddressProps } from './CalendarAddress.tsx';
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { TextFormBehindButton } from '../../../patterns/TextFormBehindButton.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { moveFocus } from '../../../primitives/moveFocus.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 export interface FactReportFormProps {
   /** Sends the report. A rejection shows its detail. */

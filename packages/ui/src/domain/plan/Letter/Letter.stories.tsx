@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
 import { filled, letter } from '../../../../test/letters.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Letter } from './Letter.tsx';
 import type { LetterValues } from './letterText.ts';
 
@@ -19,7 +19,11 @@ export const Filled = meta.story({
     modes: {
       longText: {
         args: {
-          values: { ...filled, name: ugly.unbroken, address: `${ugly.long}\n${ugly.arabic.sentence}` },
+          values: {
+            ...filled,
+            name: hardTexts.unbroken,
+            address: `${hardTexts.long}\n${hardTexts.arabic.sentence}`,
+          },
         },
       },
     },

@@ -5,8 +5,8 @@ import { Card, CardBody } from '../../../primitives/content/Card/Card.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useIsUnderstood } from '../../messages/useIsUnderstood.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useIsPageLanguage } from '../../hooks/useIsPageLanguage.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { FilledText } from './FilledText.tsx';
 import * as styles from './Letter.css.ts';
 import { type LetterValues, paragraphsOf } from './letterText.ts';
@@ -23,7 +23,7 @@ export function Letter({ letter, values }: LetterProps) {
   const messages = useMessages('letter');
   const format = useFormats();
   const titleId = useId();
-  const isUnderstood = useIsUnderstood(letter.language);
+  const isPageLanguage = useIsPageLanguage(letter.language);
 
   const inTranslation = ({ type, options }: LetterField, value: string) =>
     type === 'date'
@@ -38,7 +38,7 @@ export function Letter({ letter, values }: LetterProps) {
           <Heading level={2} id={titleId} className={styles.onScreen}>
             {messages.preview}
           </Heading>
-          {!isUnderstood && (
+          {!isPageLanguage && (
             <Text variant="small" className={styles.onScreen}>
               {messages.printedIn[letter.language]}
             </Text>
@@ -49,7 +49,7 @@ export function Letter({ letter, values }: LetterProps) {
                 <OriginalParagraph {...filled} role={role}>
                   {original}
                 </OriginalParagraph>
-                {!isUnderstood && (
+                {!isPageLanguage && (
                   <Text as="div" variant="hint" className={styles.onScreen}>
                     <FilledText {...filled} write={inTranslation}>
                       {translation}

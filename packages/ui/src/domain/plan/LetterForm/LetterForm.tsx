@@ -10,8 +10,8 @@ import { useFormErrors } from '../../../primitives/forms/FormErrorSummary/useFor
 import { RadioGroup } from '../../../primitives/forms/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../../primitives/forms/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
-import { useDayProblem } from '../../messages/useDayProblem.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useDayProblem } from '../../hooks/useDayProblem.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { Letter } from '../Letter/Letter.tsx';
 import { filledIn, hasBlanks, type LetterValues } from '../Letter/letterText.ts';
 import * as styles from './LetterForm.css.ts';

@@ -4,7 +4,7 @@ import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
 import { Page } from '../../../patterns/Page/Page.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { list } from './LetterList.css.ts';
 
 export interface LetterListProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Page } from '../../../patterns/Page/Page.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { LetterForm, type LetterFormProps } from '../LetterForm/LetterForm.tsx';
 import { Lines, Section } from '../StepGuideView/Section.tsx';
 import { Sources } from '../StepGuideView/Sources.tsx';

@@ -8,7 +8,7 @@ import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useAnnounce } from '../../../primitives/feedback/useAnnounce.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { form } from './OfficeFinder.css.ts';
 
 export interface OfficeFinderProps {

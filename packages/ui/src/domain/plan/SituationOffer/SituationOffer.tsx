@@ -1,6 +1,6 @@
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 export interface SituationOfferProps {
   isKnown: boolean;

@@ -7,8 +7,8 @@ import { QuestionPage } from '../../../patterns/QuestionPage/QuestionPage.tsx';
 import { DateField } from '../../../primitives/forms/DateField/DateField.tsx';
 import { RadioGroup } from '../../../primitives/forms/RadioGroup/RadioGroup.tsx';
 import { TextField } from '../../../primitives/forms/TextField/TextField.tsx';
-import { useDayProblem } from '../../messages/useDayProblem.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useDayProblem } from '../../hooks/useDayProblem.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { ChildrenChoice } from './ChildrenChoice.tsx';
 import { kindOf, type SituationAnswer, type SituationField, textFor, useOptions } from './useOptions.ts';
 

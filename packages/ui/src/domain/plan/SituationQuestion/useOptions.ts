@@ -1,6 +1,6 @@
 import type { Country, Situation } from '@settlement-help/contract';
 import type { RadioOption } from '../../../primitives/forms/RadioGroup/RadioGroup.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 interface OptionTexts {
   label: string;

@@ -3,7 +3,7 @@ import { Page } from '../../../patterns/Page/Page.tsx';
 import { ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Inline, Stack } from '../../../primitives/content/Stack/Stack.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 export interface SituationStartProps {
   startHref: string;

@@ -1,6 +1,6 @@
 import type { Country } from '@settlement-help/contract';
 import { useFormats } from '../../../i18n/UiProvider.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import {
   choicesOf,
   kindOf,

@@ -6,7 +6,7 @@ import { useAction } from '../../../patterns/useAction.tsx';
 import { Button, ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import type { SituationField } from '../SituationQuestion/useOptions.ts';
 import { SituationAnswerText } from './SituationAnswerText.tsx';
 

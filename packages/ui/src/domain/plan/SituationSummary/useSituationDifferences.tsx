@@ -1,5 +1,5 @@
 import type { Country, Situation } from '@settlement-help/contract';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import type { Difference } from '../../shell/ConflictDialog/ConflictDialog.tsx';
 import type { SituationField } from '../SituationQuestion/useOptions.ts';
 import { SituationAnswerText } from './SituationAnswerText.tsx';

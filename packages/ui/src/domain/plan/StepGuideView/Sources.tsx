@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { Section } from './Section.tsx';
 
 interface SourcesProps {

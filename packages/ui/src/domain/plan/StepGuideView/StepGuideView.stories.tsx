@@ -1,7 +1,7 @@
 import type { StepGuide } from '@settlement-help/contract';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { withVoice } from '../../../../test/voice.ts';
 import { StepGuideView, type StepGuideViewProps } from './StepGuideView.tsx';
 
@@ -84,11 +84,11 @@ const basics: StepGuide = {
 
 const long: StepGuide = {
   ...guide,
-  title: ugly.unbroken,
-  description: ugly.long,
-  bring: [bringLine(ugly.unbroken, ugly.long)],
-  where: ugly.unbroken,
-  appointment: [ugly.long, ugly.unbroken],
+  title: hardTexts.unbroken,
+  description: hardTexts.long,
+  bring: [bringLine(hardTexts.unbroken, hardTexts.long)],
+  where: hardTexts.unbroken,
+  appointment: [hardTexts.long, hardTexts.unbroken],
 };
 
 const meta = preview.meta({

@@ -10,7 +10,7 @@ import { Prose } from '../../../primitives/content/Prose/Prose.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { BringList } from '../../documents/BringList/BringList.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { FactReportForm } from '../FactReportForm/FactReportForm.tsx';
 import { Lines, Section } from './Section.tsx';
 import { Sources } from './Sources.tsx';

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../primitives/actions/Button/Button.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 export interface StepHelpProps {
   /** Its title is part of the links' accessible names. */

@@ -1,7 +1,7 @@
 import { limits } from '@settlement-help/contract';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 export interface StepQuestionsProps {
   /** The number of questions about the step; `limits.countedQuestions` means this many or more. */

@@ -1,7 +1,7 @@
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import type { SearchAction } from './results.ts';
 
 export interface ActionsProps {

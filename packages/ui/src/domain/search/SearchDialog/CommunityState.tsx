@@ -1,6 +1,6 @@
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { LoadFailure } from '../../shell/LoadFailure/LoadFailure.tsx';
 import type { CommunityResults } from './results.ts';
 import * as styles from './SearchDialog.css.ts';

@@ -5,7 +5,7 @@ import { Fragment, useId } from 'react';
 import { useLinkComponent } from '../../../i18n/UiProvider.tsx';
 import { Icon, type IconType } from '../../../primitives/content/Icon/Icon.tsx';
 import { MarkedText } from '../../../primitives/content/MarkedText/MarkedText.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { inPortal } from './inPortal.ts';
 import {
   allId,

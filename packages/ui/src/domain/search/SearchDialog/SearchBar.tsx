@@ -6,7 +6,7 @@ import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import * as field from '../../../primitives/forms/Field/Field.css.ts';
 import * as searchField from '../../../primitives/forms/SearchField/SearchField.css.ts';
 import { cx } from '../../../styles/cx.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './SearchDialog.css.ts';
 
 interface SearchBarProps {

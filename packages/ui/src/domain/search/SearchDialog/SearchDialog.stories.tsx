@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { WithRouter } from '../../../../test/wrappers/WithRouter.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import type { CommunityResults, SearchGroup } from './results.ts';
@@ -154,13 +154,13 @@ export const Results = meta.story({
       forcedColors: true,
       longText: {
         args: {
-          value: ugly.unbroken,
+          value: hardTexts.unbroken,
           groups: [
             {
               kind: 'documents',
               results: [
-                { id: 'a', href: '#a', title: ugly.unbroken, details: [{ text: ugly.long }] },
-                { id: 'b', href: '#b', title: ugly.long, isUserWritten: true, details: [] },
+                { id: 'a', href: '#a', title: hardTexts.unbroken, details: [{ text: hardTexts.long }] },
+                { id: 'b', href: '#b', title: hardTexts.long, isUserWritten: true, details: [] },
               ],
             },
           ],
@@ -225,12 +225,16 @@ export const Start = meta.story({
 });
 
 export const RecentSearches = meta.story({
-  args: { value: '', recent: ['anmeldung', 'كفالة', ugly.long] },
+  args: { value: '', recent: ['anmeldung', 'كفالة', hardTexts.long] },
   play: async ({ args, userEvent }) => {
     const field = await screen.findByRole('combobox', { name: 'Search' });
     await waitFor(() => expect(field).toHaveFocus());
     const options = within(screen.getByRole('listbox', { name: 'Recent searches' })).getAllByRole('option');
-    await expect(options.map(({ textContent }) => textContent)).toEqual(['anmeldung', 'كفالة', ugly.long]);
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      'anmeldung',
+      'كفالة',
+      hardTexts.long,
+    ]);
     await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
     await expect(args.onClearRecent).toHaveBeenCalledOnce();
     await userEvent.click(field);
@@ -243,7 +247,7 @@ export const RecentSearches = meta.story({
 
 export const NothingFound = meta.story({
   args: { value: 'xylophone', groups: [], community: none },
-  parameters: { modes: { rightToLeft: true, longText: { args: { value: ugly.unbroken } } } },
+  parameters: { modes: { rightToLeft: true, longText: { args: { value: hardTexts.unbroken } } } },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Nothing found for “xylophone”' })).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Ask the community' })).toBeVisible();

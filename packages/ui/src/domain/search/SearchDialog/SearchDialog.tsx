@@ -1,5 +1,5 @@
 import { Dialog, type DialogProps } from '../../../primitives/overlays/Dialog/Dialog.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './SearchDialog.css.ts';
 import { SearchPanel, type SearchPanelProps } from './SearchPanel.tsx';
 

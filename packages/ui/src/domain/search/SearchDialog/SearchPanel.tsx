@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { useDelayedAnnouncement } from '../../../primitives/feedback/useDelayedAnnouncement.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { CommunityState } from './CommunityState.tsx';
 import { inPortal } from './inPortal.ts';
 import { NothingFound } from './NothingFound.tsx';

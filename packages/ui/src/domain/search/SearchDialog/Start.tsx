@@ -2,7 +2,7 @@ import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { Switch } from '../../../primitives/forms/Switch/Switch.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { Actions, type ActionsProps } from './Actions.tsx';
 import type { CommunityResults } from './results.ts';
 import * as styles from './SearchDialog.css.ts';

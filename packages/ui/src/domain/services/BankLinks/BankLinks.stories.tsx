@@ -2,7 +2,7 @@ import { fixtures } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { BankLinks } from './BankLinks.tsx';
 
 const banksOf = (country: 'France' | 'Germany') =>
@@ -34,7 +34,10 @@ export const France = meta.story({
 
 export const LongNames = meta.story({
   args: {
-    banks: banksOf('Germany').map((bank, index) => ({ ...bank, name: index ? ugly.long : ugly.unbroken })),
+    banks: banksOf('Germany').map((bank, index) => ({
+      ...bank,
+      name: index ? hardTexts.long : hardTexts.unbroken,
+    })),
   },
   decorators: [inColumn('18rem')],
 });

@@ -1,6 +1,6 @@
 import type { Bank } from '@settlement-help/contract';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './BankLinks.css.ts';
 
 export interface BankLinksProps {

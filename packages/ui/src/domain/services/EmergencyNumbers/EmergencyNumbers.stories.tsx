@@ -1,7 +1,7 @@
 import { fixtures } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { EmergencyNumbers, type EmergencyNumbersProps } from './EmergencyNumbers.tsx';
 
 const meta = preview.meta({
@@ -15,7 +15,7 @@ export const Germany = meta.story({
   parameters: {
     modes: {
       longText: {
-        args: { numbers: [{ number: '112', about: ugly.unbroken, by_text: false }] },
+        args: { numbers: [{ number: '112', about: hardTexts.unbroken, by_text: false }] },
         render: (args: EmergencyNumbersProps) => (
           <div style={{ maxInlineSize: 220 }}>
             <EmergencyNumbers {...args} />

@@ -2,7 +2,7 @@ import type { EmergencyNumber } from '@settlement-help/contract';
 import { useId } from 'react';
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './EmergencyNumbers.css.ts';
 
 export interface EmergencyNumbersProps {

@@ -3,7 +3,7 @@ import { fixtures } from '@settlement-help/contract/testing';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { ServiceAccordion, type ServiceAccordionProps } from './ServiceAccordion.tsx';
 
 const france = fixtures.services.France;
@@ -32,15 +32,18 @@ export const GovernmentOfGermany = meta.story({
           services: [
             {
               ...first,
-              name: ugly.long,
-              original_term: ugly.unbroken,
-              description: ugly.unbroken,
+              name: hardTexts.long,
+              original_term: hardTexts.unbroken,
+              description: hardTexts.unbroken,
               more: [
-                { label: ugly.long, url: `https://${'very-long-name-of-an-office.'.repeat(3)}example.org/` },
+                {
+                  label: hardTexts.long,
+                  url: `https://${'very-long-name-of-an-office.'.repeat(3)}example.org/`,
+                },
               ],
             },
           ],
-          defaultValue: [ugly.long],
+          defaultValue: [hardTexts.long],
         },
       },
     },

@@ -6,7 +6,7 @@ import { Accordion, AccordionItem } from '../../../primitives/content/Accordion/
 import { Heading } from '../../../primitives/content/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { BankLinks } from '../BankLinks/BankLinks.tsx';
 import { hostOf } from './hostOf.ts';
 import * as styles from './ServiceAccordion.css.ts';

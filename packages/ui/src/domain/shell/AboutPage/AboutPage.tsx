@@ -6,7 +6,7 @@ import { RuledSection } from '../../../patterns/RuledSection/RuledSection.tsx';
 import { Prose } from '../../../primitives/content/Prose/Prose.tsx';
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Skeleton, SkeletonGroup } from '../../../primitives/feedback/Skeleton/Skeleton.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './AboutPage.css.ts';
 
 export interface AboutPageProps {

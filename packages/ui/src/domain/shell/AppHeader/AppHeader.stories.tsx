@@ -2,7 +2,7 @@ import { fixtures } from '@settlement-help/contract/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { drawing } from '../../../../test/photos.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { hrefs } from '../../../../test/wrappers/WithRouter.tsx';
 import { VisitorHeader } from '../AppShell/VisitorHeader.tsx';
 import { AppHeader } from './AppHeader.tsx';
@@ -21,7 +21,7 @@ export const SignedIn = meta.story({
       '§2 Header: the initial where there is no photo, the name and the country',
       '§2 Header: logo, Profile button and Logout',
     ],
-    modes: { rightToLeft: { args: { user: { ...fixtures.user, full_name: ugly.arabic.name } } } },
+    modes: { rightToLeft: { args: { user: { ...fixtures.user, full_name: hardTexts.arabic.name } } } },
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Settlement Help, home' })).toHaveAttribute(
@@ -92,10 +92,10 @@ export const WithoutCountry = meta.story({
   },
 });
 
-export const LongName = meta.story({ args: { user: { ...fixtures.user, full_name: ugly.long } } });
+export const LongName = meta.story({ args: { user: { ...fixtures.user, full_name: hardTexts.long } } });
 
 export const LongNameWithoutCountry = meta.story({
-  args: { user: { ...fixtures.newcomer, full_name: ugly.unbroken }, hrefs: null, current: null },
+  args: { user: { ...fixtures.newcomer, full_name: hardTexts.unbroken }, hrefs: null, current: null },
 });
 
 const logIn = fn();

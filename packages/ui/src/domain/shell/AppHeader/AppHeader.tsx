@@ -11,7 +11,7 @@ import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
 import { Drawer } from '../../../primitives/overlays/Drawer/Drawer.tsx';
 import { cx } from '../../../styles/cx.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { EmergencyLink } from '../Navigation/EmergencyLink.tsx';
 import { Navigation, type NavigationProps } from '../Navigation/Navigation.tsx';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './AppHeader.css.ts';
 
 export interface SearchButtonProps {

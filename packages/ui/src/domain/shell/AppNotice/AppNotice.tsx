@@ -4,7 +4,7 @@ import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { NotificationBanner } from '../../../primitives/feedback/NotificationBanner/NotificationBanner.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './AppNotice.css.ts';
 
 export interface AppNoticeProps {

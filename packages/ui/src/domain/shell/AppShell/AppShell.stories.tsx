@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
 import { drawing } from '../../../../test/photos.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { hrefs, WithRouter } from '../../../../test/wrappers/WithRouter.tsx';
 import { AppShell } from './AppShell.tsx';
 
@@ -47,7 +47,7 @@ export const SignedIn = meta.story({
       '§2 Footer: only when signed in',
       '§9 Copyright year: 2025',
     ],
-    modes: { rightToLeft: { args: { user: { ...fixtures.user, full_name: ugly.arabic.name } } } },
+    modes: { rightToLeft: { args: { user: { ...fixtures.user, full_name: hardTexts.arabic.name } } } },
   },
   play: async ({ canvas }) => {
     const sections = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
@@ -101,7 +101,7 @@ export const CurrentPlace = meta.story({
   },
 });
 
-export const BetweenPlaces = meta.story({
+export const NoCurrentPlace = meta.story({
   args: { current: null },
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) await expect(link).not.toHaveAttribute('aria-current');
@@ -182,10 +182,10 @@ export const LongScreen = meta.story({
     user: { ...fixtures.user, profile_photo: drawing },
     children: (
       <>
-        <h1>{ugly.unbroken}</h1>
+        <h1>{hardTexts.unbroken}</h1>
         {Array.from({ length: 12 }, (_, paragraph) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs are all the same
-          <p key={paragraph}>{ugly.long}</p>
+          <p key={paragraph}>{hardTexts.long}</p>
         ))}
       </>
     ),

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { useFormats, useIsUnreviewed } from '../../../i18n/UiProvider.tsx';
 import { Link } from '../../../primitives/actions/Link/Link.tsx';
 import { useToastClearance } from '../../../primitives/overlays/Toast/useToastClearance.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { AppHeader, type AppHeaderProps } from '../AppHeader/AppHeader.tsx';
 import { EmergencyLink } from '../Navigation/EmergencyLink.tsx';
 import { BottomBar, Navigation, type NavigationProps } from '../Navigation/Navigation.tsx';

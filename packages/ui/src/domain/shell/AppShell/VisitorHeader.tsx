@@ -3,7 +3,7 @@ import { useLinkComponent } from '../../../i18n/UiProvider.tsx';
 import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { onFirstClick } from '../../../primitives/actions/Button/onFirstClick.ts';
 import { SkipLink } from '../../../primitives/actions/SkipLink/SkipLink.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from '../AppHeader/AppHeader.css.ts';
 import { SearchButton, type SearchButtonProps } from '../AppHeader/SearchButton.tsx';
 import { Logo } from '../Logo/Logo.tsx';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { BackToTop } from './BackToTop.tsx';
 
 function LongPage({ title = 'Services' }: { title?: string }) {
@@ -68,7 +68,7 @@ export const Matrix = meta.story({
 });
 
 export const ScrolledLongText = meta.story({
-  render: () => <LongPage title={`${ugly.long} ${ugly.unbroken}`} />,
+  render: () => <LongPage title={`${hardTexts.long} ${hardTexts.unbroken}`} />,
   play: async ({ canvas }) => {
     scrollDown();
     await canvas.findByRole('button', button);
@@ -78,7 +78,7 @@ export const ScrolledLongText = meta.story({
 
 export const ScrolledRightToLeft = meta.story({
   globals: { dir: 'rtl' },
-  render: () => <LongPage title={ugly.arabic.action} />,
+  render: () => <LongPage title={hardTexts.arabic.action} />,
   play: async ({ canvas }) => {
     scrollDown();
     const { left } = (await canvas.findByRole('button', button)).getBoundingClientRect();

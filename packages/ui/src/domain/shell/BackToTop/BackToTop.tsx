@@ -3,7 +3,7 @@ import { ArrowUp } from 'lucide';
 import { type RefObject, useEffect, useState } from 'react';
 import { IconButton, type IconButtonProps } from '../../../primitives/actions/IconButton/IconButton.tsx';
 import { cx } from '../../../styles/cx.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import { backToTop } from './BackToTop.css.ts';
 
 export interface BackToTopProps extends Omit<IconButtonProps, 'icon' | 'label' | 'loading'> {

@@ -3,7 +3,7 @@ import { failNetwork, fixtures, respondChangedElsewhere } from '@settlement-help
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { ConflictDialog, type Difference } from './ConflictDialog.tsx';
 
 const client = createClient();
@@ -43,7 +43,7 @@ export const SeveralFields = meta.story({
   args: {
     differences: [
       { label: 'City', saved: 'Metz', mine: null },
-      { label: 'Details', saved: `${ugly.long}. `.repeat(2), mine: ugly.unbroken },
+      { label: 'Details', saved: `${hardTexts.long}. `.repeat(2), mine: hardTexts.unbroken },
     ],
   },
   parameters: {
@@ -51,8 +51,8 @@ export const SeveralFields = meta.story({
       rightToLeft: {
         args: {
           differences: [
-            { label: ugly.arabic.word, saved: ugly.arabic.name, mine: 'Amira Haddad' },
-            { label: ugly.arabic.action, saved: ugly.arabic.sentence, mine: null },
+            { label: hardTexts.arabic.word, saved: hardTexts.arabic.name, mine: 'Amira Haddad' },
+            { label: hardTexts.arabic.action, saved: hardTexts.arabic.sentence, mine: null },
           ],
         },
       },

@@ -4,7 +4,7 @@ import { DataItem, DataList } from '../../../primitives/content/DataList/DataLis
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
 import { AlertDialog } from '../../../primitives/overlays/AlertDialog/AlertDialog.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './ConflictDialog.css.ts';
 
 /** A field that was changed here and on another device. An empty value is shown as "Not given". */

@@ -3,7 +3,7 @@ import { Languages } from 'lucide';
 import { button, content } from '../../../primitives/actions/Button/Button.css.ts';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
 import { cx } from '../../../styles/cx.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './LanguagePicker.css.ts';
 import { languageNames } from './languageNames.ts';
 

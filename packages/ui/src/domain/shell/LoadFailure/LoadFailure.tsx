@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/actions/Button/Button.tsx';
 import { Inline } from '../../../primitives/content/Stack/Stack.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { cx } from '../../../styles/cx.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './LoadFailure.css.ts';
 
 export interface LoadFailureProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {

@@ -1,5 +1,5 @@
 import { cx } from '../../../styles/cx.ts';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './Logo.css.ts';
 
 /** The mark and the name of the product. */

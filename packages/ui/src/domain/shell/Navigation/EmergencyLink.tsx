@@ -1,6 +1,6 @@
 import { LifeBuoy } from 'lucide';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './EmergencyLink.css.ts';
 
 /** Calls 112, the emergency number of the EU. */

@@ -1,7 +1,7 @@
 import { useLinkComponent } from '../../../i18n/UiProvider.tsx';
 import { SideNav, SideNavLink } from '../../../primitives/actions/SideNav/SideNav.tsx';
 import { Icon } from '../../../primitives/content/Icon/Icon.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './Navigation.css.ts';
 import { NewAnswersBadge } from './NewAnswersBadge.tsx';
 import { type NavSection, type NavSectionHrefs, navSectionIcons, navSections } from './navSections.ts';

@@ -1,6 +1,6 @@
 import { useFormats } from '../../../i18n/UiProvider.tsx';
 import { VisuallyHidden } from '../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './Navigation.css.ts';
 
 /** The number of new answers at the icon of "Community" in the bottom bar. */

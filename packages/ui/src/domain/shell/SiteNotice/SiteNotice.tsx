@@ -1,7 +1,7 @@
 import { Stack } from '../../../primitives/content/Stack/Stack.tsx';
 import { InlineMessage } from '../../../primitives/feedback/InlineMessage/InlineMessage.tsx';
 import { NotificationBanner } from '../../../primitives/feedback/NotificationBanner/NotificationBanner.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 import * as styles from './SiteNotice.css.ts';
 
 export interface SiteNoticeProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Text } from '../../../primitives/content/Text/Text.tsx';
-import { useMessages } from '../../messages/useMessages.ts';
+import { useMessages } from '../../hooks/useMessages.ts';
 
 export type TranslationNoteProps = Omit<ComponentProps<'p'>, 'children'>;
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Heading } from '../../content/Heading/Heading.tsx';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { BackLink, type BackLinkProps } from './BackLink.tsx';
@@ -21,11 +21,11 @@ export const Matrix = meta.story({
   parameters: {
     modes: {
       longText: {
-        args: { children: ugly.unbroken },
+        args: { children: hardTexts.unbroken },
         render: (args: BackLinkProps) => <BackLink {...args} />,
       },
       rightToLeft: {
-        args: { children: ugly.arabic.action },
+        args: { children: hardTexts.arabic.action },
         render: (args: BackLinkProps) => <BackLink {...args} />,
       },
     },

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -21,19 +21,19 @@ export const Default = meta.story({
       longText: {
         args: {
           items: [
-            { href: '#long', label: ugly.long },
-            { href: '#unbroken', label: ugly.unbroken },
+            { href: '#long', label: hardTexts.long },
+            { href: '#unbroken', label: hardTexts.unbroken },
           ],
-          current: ugly.long,
+          current: hardTexts.long,
         },
       },
       rightToLeft: {
         args: {
           items: [
-            { href: '#a', label: ugly.arabic.action },
-            { href: '#b', label: ugly.arabic.word },
+            { href: '#a', label: hardTexts.arabic.action },
+            { href: '#b', label: hardTexts.arabic.word },
           ],
-          current: ugly.arabic.name,
+          current: hardTexts.arabic.name,
         },
       },
     },

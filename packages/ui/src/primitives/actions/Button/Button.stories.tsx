@@ -2,7 +2,7 @@ import { ArrowRight, Check, Trash2 } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { nativeProps } from '../../../../test/docs/nativeProps.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Inline, Stack } from '../../content/Stack/Stack.tsx';
 import { Button, ButtonLink, type ButtonProps } from './Button.tsx';
 
@@ -21,15 +21,15 @@ export const Primary = meta.story({
         render: (args: ButtonProps) => (
           <Stack align="start" style={{ maxInlineSize: 288 }}>
             <Button {...args} icon={Check}>
-              {ugly.long}
+              {hardTexts.long}
             </Button>
             <Button {...args} variant="secondary" iconEnd={ArrowRight}>
-              {ugly.unbroken}
+              {hardTexts.unbroken}
             </Button>
           </Stack>
         ),
       },
-      rightToLeft: { args: { icon: Check, iconEnd: ArrowRight, children: ugly.arabic.action } },
+      rightToLeft: { args: { icon: Check, iconEnd: ArrowRight, children: hardTexts.arabic.action } },
     },
   },
   play: async ({ canvas, userEvent, args }) => {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { nativeProps } from '../../../../test/docs/nativeProps.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Inline, Stack } from '../../content/Stack/Stack.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
@@ -41,7 +41,7 @@ export const Refused = meta.story({
   beforeEach: refuse,
   parameters: {
     modes: {
-      longText: { args: { children: `${ugly.long} ${ugly.unbroken}` } },
+      longText: { args: { children: `${hardTexts.long} ${hardTexts.unbroken}` } },
       rightToLeft: true,
       languages: ['ar'],
     },

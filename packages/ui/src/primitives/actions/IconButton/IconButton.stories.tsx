@@ -2,7 +2,7 @@ import { ArrowUp, Bookmark, ChevronRight, Menu, ThumbsUp, Trash2, X } from 'luci
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { nativeProps } from '../../../../test/docs/nativeProps.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Inline, Stack } from '../../content/Stack/Stack.tsx';
 import { IconButton } from './IconButton.tsx';
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Quiet = meta.story({
   parameters: {
     modes: {
-      longText: { args: { label: `${ugly.long} ${ugly.unbroken}`, variant: 'secondary' } },
+      longText: { args: { label: `${hardTexts.long} ${hardTexts.unbroken}`, variant: 'secondary' } },
       rightToLeft: { args: { icon: ChevronRight, label: 'التالي', directional: true, variant: 'secondary' } },
     },
   },

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Inline, Stack } from '../../content/Stack/Stack.tsx';
 import { Link } from './Link.tsx';
 
@@ -31,17 +31,17 @@ export const External = meta.story({
           <Stack style={{ maxInlineSize: 288 }}>
             <p>
               <Link href="https://service.berlin.de/" external>
-                {ugly.long}
+                {hardTexts.long}
               </Link>
             </p>
             <p>
-              <Link href="#a">{ugly.unbroken}</Link>
+              <Link href="#a">{hardTexts.unbroken}</Link>
             </p>
           </Stack>
         ),
       },
       rightToLeft: {
-        args: { href: 'https://service.berlin.de/', external: true, children: ugly.arabic.action },
+        args: { href: 'https://service.berlin.de/', external: true, children: hardTexts.arabic.action },
       },
     },
   },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { Link } from '../Link/Link.tsx';
 import { LoadMore } from './LoadMore.tsx';
@@ -19,8 +19,8 @@ export const TotalUnknown = meta.story({
   args: { total: undefined },
   parameters: {
     modes: {
-      longText: { args: { children: ugly.unbroken } },
-      rightToLeft: { args: { children: ugly.arabic.action } },
+      longText: { args: { children: hardTexts.unbroken } },
+      rightToLeft: { args: { children: hardTexts.arabic.action } },
     },
   },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { Banknote, FileText, HeartPulse, House } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { SideNav, SideNavGroup, SideNavLink } from './SideNav.tsx';
 
@@ -47,12 +47,12 @@ export const Default = meta.story({
       longText: {
         args: {
           children: (
-            <SideNavGroup title={ugly.long} collapsible>
+            <SideNavGroup title={hardTexts.long} collapsible>
               <SideNavLink href="#long" icon={House} count={1234} current>
-                {ugly.long}
+                {hardTexts.long}
               </SideNavLink>
               <SideNavLink href="#unbroken" count={1234}>
-                {ugly.unbroken}
+                {hardTexts.unbroken}
               </SideNavLink>
             </SideNavGroup>
           ),
@@ -61,12 +61,12 @@ export const Default = meta.story({
       rightToLeft: {
         args: {
           children: (
-            <SideNavGroup title={ugly.arabic.action} collapsible>
+            <SideNavGroup title={hardTexts.arabic.action} collapsible>
               <SideNavLink href="#a" icon={House} current>
-                {ugly.arabic.word}
+                {hardTexts.arabic.word}
               </SideNavLink>
               <SideNavLink href="#b" icon={FileText} count={12}>
-                {ugly.arabic.name}
+                {hardTexts.arabic.name}
               </SideNavLink>
             </SideNavGroup>
           ),

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -52,7 +52,7 @@ export const Matrix = meta.story({
 });
 
 export const FocusedLongText = meta.story({
-  args: { children: `${ugly.long} ${ugly.unbroken}` },
+  args: { children: `${hardTexts.long} ${hardTexts.unbroken}` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const { right } = canvas.getByRole('link').getBoundingClientRect();

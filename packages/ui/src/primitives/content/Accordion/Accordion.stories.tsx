@@ -2,7 +2,7 @@ import { HeartPulse, Landmark, TrainFront } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Link } from '../../actions/Link/Link.tsx';
 import { Accordion, AccordionItem } from './Accordion.tsx';
 
@@ -41,11 +41,17 @@ export const Closed = meta.story({
         args: {
           defaultValue: ['long', 'unbroken'],
           children: [
-            <AccordionItem key="long" value="long" title={ugly.long} note={ugly.long} icon={Landmark}>
-              {ugly.long}
+            <AccordionItem
+              key="long"
+              value="long"
+              title={hardTexts.long}
+              note={hardTexts.long}
+              icon={Landmark}
+            >
+              {hardTexts.long}
             </AccordionItem>,
-            <AccordionItem key="unbroken" value="unbroken" title={ugly.unbroken} icon={Landmark}>
-              {ugly.unbroken}
+            <AccordionItem key="unbroken" value="unbroken" title={hardTexts.unbroken} icon={Landmark}>
+              {hardTexts.unbroken}
             </AccordionItem>,
           ],
         },
@@ -54,11 +60,11 @@ export const Closed = meta.story({
         args: {
           defaultValue: ['a'],
           children: [
-            <AccordionItem key="a" value="a" title={ugly.arabic.action} note="Anmeldung" icon={Landmark}>
-              {ugly.arabic.sentence}
+            <AccordionItem key="a" value="a" title={hardTexts.arabic.action} note="Anmeldung" icon={Landmark}>
+              {hardTexts.arabic.sentence}
             </AccordionItem>,
-            <AccordionItem key="b" value="b" title={ugly.arabic.word} icon={HeartPulse}>
-              {ugly.arabic.sentence}
+            <AccordionItem key="b" value="b" title={hardTexts.arabic.word} icon={HeartPulse}>
+              {hardTexts.arabic.sentence}
             </AccordionItem>,
           ],
         },

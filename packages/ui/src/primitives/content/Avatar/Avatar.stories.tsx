@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { drawing } from '../../../../test/photos.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Inline, Stack } from '../Stack/Stack.tsx';
 import { Avatar, type AvatarProps } from './Avatar.tsx';
 
@@ -15,22 +15,22 @@ export const Initial = meta.story({
   parameters: {
     modes: {
       longText: {
-        args: { name: ugly.unbroken },
+        args: { name: hardTexts.unbroken },
         render: (args: AvatarProps) => (
           <div style={{ display: 'flex', gap: '0.75rem', maxInlineSize: 288 }}>
             <Avatar {...args} />
             <span
               style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}
-            >{`${ugly.long} ${ugly.unbroken}`}</span>
+            >{`${hardTexts.long} ${hardTexts.unbroken}`}</span>
           </div>
         ),
       },
       rightToLeft: {
-        args: { name: ugly.arabic.name },
+        args: { name: hardTexts.arabic.name },
         render: (args: AvatarProps) => (
           <Inline>
             <Avatar {...args} />
-            {ugly.arabic.name}
+            {hardTexts.arabic.name}
           </Inline>
         ),
       },

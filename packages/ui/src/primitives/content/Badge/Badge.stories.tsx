@@ -1,6 +1,6 @@
 import { CircleCheck, Info, Lock, TriangleAlert } from 'lucide';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Inline, Stack } from '../Stack/Stack.tsx';
 import { Badge } from './Badge.tsx';
 
@@ -30,18 +30,18 @@ export const Marker = meta.story({
         render: () => (
           <Stack style={{ maxInlineSize: 288 }}>
             <p>
-              <Badge variant="marker">{ugly.long}</Badge>
+              <Badge variant="marker">{hardTexts.long}</Badge>
             </p>
             <p>
-              <Badge variant="marker">{ugly.unbroken}</Badge>
+              <Badge variant="marker">{hardTexts.unbroken}</Badge>
             </p>
             <p>
               <Badge tone="info" icon={Info}>
-                {ugly.long}
+                {hardTexts.long}
               </Badge>
             </p>
             <p>
-              <Badge tone="success">{ugly.unbroken}</Badge>
+              <Badge tone="success">{hardTexts.unbroken}</Badge>
             </p>
           </Stack>
         ),
@@ -49,9 +49,9 @@ export const Marker = meta.story({
       rightToLeft: {
         render: () => (
           <Inline gap={6}>
-            <Badge variant="marker">{ugly.arabic.action}</Badge>
+            <Badge variant="marker">{hardTexts.arabic.action}</Badge>
             <Badge tone="success" icon={CircleCheck}>
-              {ugly.arabic.word}
+              {hardTexts.arabic.word}
             </Badge>
           </Inline>
         ),

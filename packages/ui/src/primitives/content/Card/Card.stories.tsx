@@ -1,6 +1,6 @@
 import { ArrowRight, Check } from 'lucide';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Inline, Stack } from '../Stack/Stack.tsx';
@@ -28,14 +28,14 @@ export const Raised = meta.story({
   },
   parameters: {
     modes: {
-      longText: { args: { children: <CardBody>{`${ugly.long} ${ugly.unbroken}`}</CardBody> } },
+      longText: { args: { children: <CardBody>{`${hardTexts.long} ${hardTexts.unbroken}`}</CardBody> } },
       rightToLeft: {
         args: {
           children: (
             <>
-              <CardBody>{ugly.arabic.sentence}</CardBody>
+              <CardBody>{hardTexts.arabic.sentence}</CardBody>
               <CardBand>
-                <Button icon={Check}>{ugly.arabic.action}</Button>
+                <Button icon={Check}>{hardTexts.arabic.action}</Button>
               </CardBand>
             </>
           ),

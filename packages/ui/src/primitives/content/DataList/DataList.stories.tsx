@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Link } from '../../actions/Link/Link.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { DataItem, DataList } from './DataList.tsx';
@@ -31,11 +31,11 @@ export const Default = meta.story({
       longText: {
         args: {
           children: [
-            <DataItem key="1" term={ugly.unbroken} action={<Link href="#a">{ugly.unbroken}</Link>}>
-              {ugly.unbroken}
+            <DataItem key="1" term={hardTexts.unbroken} action={<Link href="#a">{hardTexts.unbroken}</Link>}>
+              {hardTexts.unbroken}
             </DataItem>,
-            <DataItem key="2" term={ugly.long} action={<Link href="#b">{ugly.long}</Link>}>
-              {ugly.long}
+            <DataItem key="2" term={hardTexts.long} action={<Link href="#b">{hardTexts.long}</Link>}>
+              {hardTexts.long}
             </DataItem>,
           ],
         },
@@ -43,11 +43,15 @@ export const Default = meta.story({
       rightToLeft: {
         args: {
           children: [
-            <DataItem key="1" term={ugly.arabic.word} action={<Link href="#a">{ugly.arabic.action}</Link>}>
-              {ugly.arabic.name}
+            <DataItem
+              key="1"
+              term={hardTexts.arabic.word}
+              action={<Link href="#a">{hardTexts.arabic.action}</Link>}
+            >
+              {hardTexts.arabic.name}
             </DataItem>,
-            <DataItem key="2" term={ugly.arabic.action}>
-              {ugly.arabic.sentence}
+            <DataItem key="2" term={hardTexts.arabic.action}>
+              {hardTexts.arabic.sentence}
             </DataItem>,
           ],
         },
@@ -98,7 +102,7 @@ export const Matrix = meta.story({
       <DataItem term="A badge">
         <Badge tone="success">Complete</Badge>
       </DataItem>
-      <DataItem term="Several lines">{ugly.long}</DataItem>
+      <DataItem term="Several lines">{hardTexts.long}</DataItem>
     </DataList>
   ),
 });

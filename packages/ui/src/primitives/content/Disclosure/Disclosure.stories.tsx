@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Link } from '../../actions/Link/Link.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
@@ -26,10 +26,18 @@ export const Closed = meta.story({
   parameters: {
     modes: {
       longText: {
-        args: { title: `${ugly.long} ${ugly.unbroken}`, defaultOpen: true, children: <p>{ugly.unbroken}</p> },
+        args: {
+          title: `${hardTexts.long} ${hardTexts.unbroken}`,
+          defaultOpen: true,
+          children: <p>{hardTexts.unbroken}</p>,
+        },
       },
       rightToLeft: {
-        args: { title: ugly.arabic.action, defaultOpen: true, children: <p>{ugly.arabic.sentence}</p> },
+        args: {
+          title: hardTexts.arabic.action,
+          defaultOpen: true,
+          children: <p>{hardTexts.arabic.sentence}</p>,
+        },
       },
     },
   },

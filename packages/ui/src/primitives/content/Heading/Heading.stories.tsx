@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
 
@@ -13,8 +13,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: {
     modes: {
-      longText: { args: { children: `${ugly.long} ${ugly.unbroken}` } },
-      rightToLeft: { args: { children: ugly.arabic.action } },
+      longText: { args: { children: `${hardTexts.long} ${hardTexts.unbroken}` } },
+      rightToLeft: { args: { children: hardTexts.arabic.action } },
     },
   },
 });

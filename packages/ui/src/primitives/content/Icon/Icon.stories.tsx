@@ -1,7 +1,7 @@
 import { ArrowRight, FolderOpen, Landmark, LayoutDashboard, MessagesSquare, Route } from 'lucide';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Inline } from '../Stack/Stack.tsx';
 import { Icon, type IconProps } from './Icon.tsx';
 
@@ -22,7 +22,7 @@ export const Silent = meta.story({
             <Icon {...args} />
             <span
               style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}
-            >{`${ugly.long} ${ugly.unbroken}`}</span>
+            >{`${hardTexts.long} ${hardTexts.unbroken}`}</span>
           </div>
         ),
       },

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { MarkedText } from './MarkedText.tsx';
@@ -19,7 +19,7 @@ export const Words = meta.story({
       longText: {
         render: () => (
           <div style={{ maxInlineSize: 288 }}>
-            <MarkedText query="rindfleisch">{ugly.unbroken}</MarkedText>
+            <MarkedText query="rindfleisch">{hardTexts.unbroken}</MarkedText>
           </div>
         ),
       },

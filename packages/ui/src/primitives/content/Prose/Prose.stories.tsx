@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Callout } from '../../feedback/Callout/Callout.tsx';
 import { Prose } from './Prose.tsx';
@@ -47,15 +47,15 @@ export const Default = meta.story({
         args: {
           children: (
             <>
-              <h2>{ugly.unbroken}</h2>
-              <p>{ugly.long}</p>
+              <h2>{hardTexts.unbroken}</h2>
+              <p>{hardTexts.long}</p>
               <ul>
                 <li>
-                  <a href="#long">{ugly.unbroken}</a>
+                  <a href="#long">{hardTexts.unbroken}</a>
                 </li>
               </ul>
               <p>
-                <code>{ugly.unbroken}</code>
+                <code>{hardTexts.unbroken}</code>
               </p>
             </>
           ),
@@ -65,15 +65,15 @@ export const Default = meta.story({
         args: {
           children: (
             <>
-              <h2>{ugly.arabic.action}</h2>
+              <h2>{hardTexts.arabic.action}</h2>
               <p>
-                {ugly.arabic.sentence} <code>DE89 3704 0044</code>
+                {hardTexts.arabic.sentence} <code>DE89 3704 0044</code>
               </p>
               <ul>
-                <li>{ugly.arabic.word}</li>
-                <li>{ugly.arabic.name}</li>
+                <li>{hardTexts.arabic.word}</li>
+                <li>{hardTexts.arabic.name}</li>
               </ul>
-              <blockquote>{ugly.arabic.sentence}</blockquote>
+              <blockquote>{hardTexts.arabic.sentence}</blockquote>
             </>
           ),
         },

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Link } from '../../actions/Link/Link.tsx';
 import { Inline, Stack } from '../Stack/Stack.tsx';
@@ -62,15 +62,15 @@ export const WithLabel = meta.story({
       longText: {
         render: () => (
           <Stack>
-            <Separator label={ugly.long} />
-            <Separator label={ugly.unbroken} />
+            <Separator label={hardTexts.long} />
+            <Separator label={hardTexts.unbroken} />
           </Stack>
         ),
       },
       rightToLeft: {
         render: (args: SeparatorProps) => (
           <Stack>
-            <Button fullWidth>{ugly.arabic.action}</Button>
+            <Button fullWidth>{hardTexts.arabic.action}</Button>
             <Separator {...args} label="أو" />
           </Stack>
         ),

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Inline, Stack } from './Stack.tsx';
 
@@ -33,10 +33,10 @@ export const Matrix = meta.story({
       longText: {
         render: () => (
           <Stack style={{ maxInlineSize: 288 }}>
-            <p>{ugly.unbroken}</p>
+            <p>{hardTexts.unbroken}</p>
             <Inline gap={2}>
-              <Badge>{ugly.long}</Badge>
-              <Badge>{ugly.unbroken}</Badge>
+              <Badge>{hardTexts.long}</Badge>
+              <Badge>{hardTexts.unbroken}</Badge>
             </Inline>
           </Stack>
         ),
@@ -44,10 +44,10 @@ export const Matrix = meta.story({
       rightToLeft: {
         render: () => (
           <Stack>
-            <Badge>{ugly.arabic.action}</Badge>
+            <Badge>{hardTexts.arabic.action}</Badge>
             <Inline>
-              <Badge>{ugly.arabic.word}</Badge>
-              <Badge>{ugly.arabic.name}</Badge>
+              <Badge>{hardTexts.arabic.word}</Badge>
+              <Badge>{hardTexts.arabic.name}</Badge>
             </Inline>
           </Stack>
         ),

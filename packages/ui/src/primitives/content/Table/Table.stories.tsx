@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { documentedAs } from '../../../../test/docs/documentedAs.ts';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Table, type TableColumn, type TableProps, type TableSort } from './Table.tsx';
 
@@ -49,24 +49,24 @@ export const Default = meta.story({
     modes: {
       longText: {
         args: {
-          caption: ugly.long,
+          caption: hardTexts.long,
           rows: [
-            { bank: ugly.unbroken, papers: ugly.long, price: '1,234,567.00', days: 365 },
-            { bank: ugly.long, papers: ugly.unbroken, price: '0.00', days: 1 },
+            { bank: hardTexts.unbroken, papers: hardTexts.long, price: '1,234,567.00', days: 365 },
+            { bank: hardTexts.long, papers: hardTexts.unbroken, price: '0.00', days: 1 },
           ],
         },
       },
       rightToLeft: {
         args: {
-          caption: ugly.arabic.action,
+          caption: hardTexts.arabic.action,
           columns: [
-            { key: 'bank', label: ugly.arabic.word, cell: ({ bank }: Account) => bank },
-            { key: 'papers', label: ugly.arabic.action, cell: ({ papers }: Account) => papers },
-            { key: 'days', label: ugly.arabic.name, numeric: true, cell: ({ days }: Account) => days },
+            { key: 'bank', label: hardTexts.arabic.word, cell: ({ bank }: Account) => bank },
+            { key: 'papers', label: hardTexts.arabic.action, cell: ({ papers }: Account) => papers },
+            { key: 'days', label: hardTexts.arabic.name, numeric: true, cell: ({ days }: Account) => days },
           ],
           rows: [
-            { bank: ugly.arabic.name, papers: ugly.arabic.sentence, price: '', days: 12 },
-            { bank: ugly.arabic.action, papers: ugly.arabic.word, price: '', days: 3 },
+            { bank: hardTexts.arabic.name, papers: hardTexts.arabic.sentence, price: '', days: 12 },
+            { bank: hardTexts.arabic.action, papers: hardTexts.arabic.word, price: '', days: 3 },
           ],
         },
       },
@@ -188,23 +188,23 @@ export const Selectable = meta.story({
     modes: {
       rightToLeft: {
         args: {
-          caption: ugly.arabic.action,
+          caption: hardTexts.arabic.action,
           columns: [
-            { key: 'bank', label: ugly.arabic.word, sortable: true, cell: ({ bank }: Account) => bank },
+            { key: 'bank', label: hardTexts.arabic.word, sortable: true, cell: ({ bank }: Account) => bank },
             {
               key: 'days',
-              label: ugly.arabic.name,
+              label: hardTexts.arabic.name,
               sortable: true,
               numeric: true,
               cell: ({ days }: Account) => days,
             },
           ],
           rows: [
-            { bank: ugly.arabic.name, papers: ugly.arabic.sentence, price: '', days: 12 },
-            { bank: ugly.arabic.action, papers: ugly.arabic.word, price: '', days: 3 },
+            { bank: hardTexts.arabic.name, papers: hardTexts.arabic.sentence, price: '', days: 12 },
+            { bank: hardTexts.arabic.action, papers: hardTexts.arabic.word, price: '', days: 3 },
           ],
           sort: { key: 'days', direction: 'descending' },
-          selection: [ugly.arabic.name],
+          selection: [hardTexts.arabic.name],
         },
       },
     },

@@ -1,7 +1,7 @@
 import { FileText, Landmark, MessageCircle } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { type TabItem, Tabs } from './Tabs.tsx';
@@ -27,8 +27,13 @@ export const Default = meta.story({
       longText: {
         args: {
           tabs: [
-            { value: 'long', label: ugly.long, note: 120, content: <p>{ugly.long}</p> },
-            { value: 'unbroken', label: ugly.unbroken, icon: FileText, content: <p>{ugly.unbroken}</p> },
+            { value: 'long', label: hardTexts.long, note: 120, content: <p>{hardTexts.long}</p> },
+            {
+              value: 'unbroken',
+              label: hardTexts.unbroken,
+              icon: FileText,
+              content: <p>{hardTexts.unbroken}</p>,
+            },
           ],
           defaultValue: 'unbroken',
         },
@@ -118,15 +123,20 @@ export const Matrix = meta.story({
 export const ArrowKeysRightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: {
-    label: ugly.arabic.sentence,
+    label: hardTexts.arabic.sentence,
     tabs: [
-      { value: 'a', label: ugly.arabic.action, icon: FileText, content: <p>{ugly.arabic.sentence}</p> },
-      { value: 'b', label: ugly.arabic.word, content: <p>{ugly.arabic.name}</p> },
+      {
+        value: 'a',
+        label: hardTexts.arabic.action,
+        icon: FileText,
+        content: <p>{hardTexts.arabic.sentence}</p>,
+      },
+      { value: 'b', label: hardTexts.arabic.word, content: <p>{hardTexts.arabic.name}</p> },
     ],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tabpanel', { name: ugly.arabic.word })).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', { name: hardTexts.arabic.word })).toBeVisible();
   },
 });

@@ -14,9 +14,9 @@ export interface TabItem {
   content: ReactNode;
 }
 
-type Own = 'asChild' | 'children' | 'dir' | 'orientation' | 'activationMode' | 'defaultValue';
+type OmittedProps = 'asChild' | 'children' | 'dir' | 'orientation' | 'activationMode' | 'defaultValue';
 
-export interface TabsProps extends Omit<ComponentProps<typeof Radix.Root>, Own> {
+export interface TabsProps extends Omit<ComponentProps<typeof Radix.Root>, OmittedProps> {
   label: string;
   tabs: readonly TabItem[];
   defaultValue?: string | undefined;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Inline, Stack } from '../Stack/Stack.tsx';
 import { Tag } from './Tag.tsx';
 
@@ -18,12 +18,12 @@ export const Default = meta.story({
       longText: {
         render: () => (
           <Inline>
-            <Tag>{ugly.long}</Tag>
-            <Tag onRemove={() => {}}>{ugly.unbroken}</Tag>
+            <Tag>{hardTexts.long}</Tag>
+            <Tag onRemove={() => {}}>{hardTexts.unbroken}</Tag>
           </Inline>
         ),
       },
-      rightToLeft: { args: { children: ugly.arabic.action, onRemove: fn() } },
+      rightToLeft: { args: { children: hardTexts.arabic.action, onRemove: fn() } },
     },
   },
 });

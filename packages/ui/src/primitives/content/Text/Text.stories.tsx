@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
@@ -13,8 +13,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: {
     modes: {
-      longText: { args: { children: `${ugly.long} ${ugly.unbroken}` } },
-      rightToLeft: { args: { children: ugly.arabic.sentence } },
+      longText: { args: { children: `${hardTexts.long} ${hardTexts.unbroken}` } },
+      rightToLeft: { args: { children: hardTexts.arabic.sentence } },
     },
   },
 });
@@ -37,7 +37,7 @@ const numbers = ['+49 30 115', '2026-01-05', 'DE89 3704 0044 0532 0130 00', '1 2
 export const UserWritten = meta.story({
   args: {
     userWritten: true,
-    children: `Which papers?\n${ugly.arabic.sentence}\n${numbers.map((number) => `رقم ${number}`).join('، ')}`,
+    children: `Which papers?\n${hardTexts.arabic.sentence}\n${numbers.map((number) => `رقم ${number}`).join('، ')}`,
   },
   play: async ({ canvas }) => {
     const text = canvas.getByText(/Which papers/);
@@ -50,7 +50,7 @@ export const UserWritten = meta.story({
 
 /** The rest is cut for the eye alone. */
 export const TwoLines = meta.story({
-  args: { lines: 2, children: `${ugly.long} ${ugly.long}`, style: { maxInlineSize: 288 } },
+  args: { lines: 2, children: `${hardTexts.long} ${hardTexts.long}`, style: { maxInlineSize: 288 } },
   play: async ({ canvas }) => {
     const text = canvas.getByText(/^Book an appointment/);
     await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);

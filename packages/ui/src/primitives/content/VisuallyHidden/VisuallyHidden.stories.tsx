@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ export const InText = meta.story({
   parameters: {
     modes: {
       longText: {
-        args: { children: `${ugly.long} ${ugly.unbroken}` },
+        args: { children: `${hardTexts.long} ${hardTexts.unbroken}` },
         render: (args: VisuallyHiddenProps) => (
           <p style={{ textAlign: 'end' }}>
             Documents
@@ -27,10 +27,10 @@ export const InText = meta.story({
         ),
       },
       rightToLeft: {
-        args: { children: ugly.arabic.sentence },
+        args: { children: hardTexts.arabic.sentence },
         render: (args: VisuallyHiddenProps) => (
           <p>
-            {ugly.arabic.action}
+            {hardTexts.arabic.action}
             <VisuallyHidden {...args} />
           </p>
         ),

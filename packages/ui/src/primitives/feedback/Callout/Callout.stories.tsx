@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { Callout } from './Callout.tsx';
 
@@ -16,8 +16,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: {
     modes: {
-      longText: { args: { title: ugly.unbroken, children: ugly.long } },
-      rightToLeft: { args: { title: ugly.arabic.word, children: ugly.arabic.sentence } },
+      longText: { args: { title: hardTexts.unbroken, children: hardTexts.long } },
+      rightToLeft: { args: { title: hardTexts.arabic.word, children: hardTexts.arabic.sentence } },
     },
   },
 });

@@ -1,7 +1,7 @@
 import { FolderOpen, Upload } from 'lucide';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Icon } from '../../content/Icon/Icon.tsx';
 import { Stack } from '../../content/Stack/Stack.tsx';
@@ -20,12 +20,12 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: {
     modes: {
-      longText: { args: { title: ugly.unbroken, children: ugly.long } },
+      longText: { args: { title: hardTexts.unbroken, children: hardTexts.long } },
       rightToLeft: {
         args: {
-          title: ugly.arabic.action,
-          children: ugly.arabic.sentence,
-          action: <Button icon={Upload}>{ugly.arabic.action}</Button>,
+          title: hardTexts.arabic.action,
+          children: hardTexts.arabic.sentence,
+          action: <Button icon={Upload}>{hardTexts.arabic.action}</Button>,
         },
       },
     },

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Link } from '../../actions/Link/Link.tsx';
 import { Stack } from '../../content/Stack/Stack.tsx';
@@ -15,9 +15,16 @@ const meta = preview.meta({
 export const Info = meta.story({
   parameters: {
     modes: {
-      longText: { args: { tone: 'error', title: ugly.unbroken, children: ugly.long, onDismiss: fn() } },
+      longText: {
+        args: { tone: 'error', title: hardTexts.unbroken, children: hardTexts.long, onDismiss: fn() },
+      },
       rightToLeft: {
-        args: { tone: 'success', title: ugly.arabic.word, children: ugly.arabic.sentence, onDismiss: fn() },
+        args: {
+          tone: 'success',
+          title: hardTexts.arabic.word,
+          children: hardTexts.arabic.sentence,
+          onDismiss: fn(),
+        },
       },
     },
   },

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { Meter } from './Meter.tsx';
 
@@ -16,9 +16,15 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: {
     modes: {
-      longText: { args: { label: ugly.unbroken, valueText: ugly.long } },
+      longText: { args: { label: hardTexts.unbroken, valueText: hardTexts.long } },
       rightToLeft: {
-        args: { label: ugly.arabic.action, value: 1, max: 4, parts: 4, valueText: ugly.arabic.word },
+        args: {
+          label: hardTexts.arabic.action,
+          value: 1,
+          max: 4,
+          parts: 4,
+          valueText: hardTexts.arabic.word,
+        },
       },
     },
   },

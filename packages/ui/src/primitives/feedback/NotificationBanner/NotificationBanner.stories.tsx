@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Heading } from '../../content/Heading/Heading.tsx';
 import { Stack } from '../../content/Stack/Stack.tsx';
@@ -11,16 +11,19 @@ const reload = fn();
 const meta = preview.meta({
   title: 'Primitives/Feedback/NotificationBanner',
   component: NotificationBanner,
-  args: { children: 'You are offline. You see what was here on 22 November 2026 at 17:05.' },
+  args: { children: 'You are offline. Saved on 22 Nov, 17:05.' },
   parameters: { layout: 'padded' },
 });
 
 export const Default = meta.story({
   parameters: {
     modes: {
-      longText: { args: { children: `${ugly.long} ${ugly.unbroken}` } },
+      longText: { args: { children: `${hardTexts.long} ${hardTexts.unbroken}` } },
       rightToLeft: {
-        args: { children: ugly.arabic.sentence, action: <Button size="small">{ugly.arabic.action}</Button> },
+        args: {
+          children: hardTexts.arabic.sentence,
+          action: <Button size="small">{hardTexts.arabic.action}</Button>,
+        },
       },
     },
   },

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { Progress } from './Progress.tsx';
 
@@ -13,8 +13,8 @@ const meta = preview.meta({
 export const Steps = meta.story({
   parameters: {
     modes: {
-      longText: { args: { label: ugly.unbroken, valueText: ugly.long } },
-      rightToLeft: { args: { label: ugly.arabic.action, valueText: '٣ من ١٠' } },
+      longText: { args: { label: hardTexts.unbroken, valueText: hardTexts.long } },
+      rightToLeft: { args: { label: hardTexts.arabic.action, valueText: '٣ من ١٠' } },
     },
   },
   play: async ({ canvas }) => {

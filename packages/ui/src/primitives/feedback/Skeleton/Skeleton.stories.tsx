@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Inline, Stack } from '../../content/Stack/Stack.tsx';
 import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
 
@@ -16,7 +16,7 @@ export const Text = meta.story({
     modes: {
       longText: {
         render: () => (
-          <SkeletonGroup label={`${ugly.long} ${ugly.unbroken}`} style={{ maxInlineSize: 288 }}>
+          <SkeletonGroup label={`${hardTexts.long} ${hardTexts.unbroken}`} style={{ maxInlineSize: 288 }}>
             <Skeleton lines={12} />
           </SkeletonGroup>
         ),

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Inline } from '../../content/Stack/Stack.tsx';
 import { Spinner } from './Spinner.tsx';
 
@@ -9,8 +9,8 @@ const meta = preview.meta({ title: 'Primitives/Feedback/Spinner', component: Spi
 export const Default = meta.story({
   parameters: {
     modes: {
-      longText: { args: { label: ugly.long, labelVisible: true } },
-      rightToLeft: { args: { label: ugly.arabic.sentence, labelVisible: true } },
+      longText: { args: { label: hardTexts.long, labelVisible: true } },
+      rightToLeft: { args: { label: hardTexts.arabic.sentence, labelVisible: true } },
     },
   },
   play: async ({ canvas }) => {

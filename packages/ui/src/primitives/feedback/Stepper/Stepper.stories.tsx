@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { Stepper } from './Stepper.tsx';
 
@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   parameters: {
-    modes: { longText: { args: { label: ugly.long, value: 12, max: 20 } }, rightToLeft: true },
+    modes: { longText: { args: { label: hardTexts.long, value: 12, max: 20 } }, rightToLeft: true },
   },
 });
 

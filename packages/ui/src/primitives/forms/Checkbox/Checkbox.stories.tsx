@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { nativeProps } from '../../../../test/docs/nativeProps.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Link } from '../../actions/Link/Link.tsx';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -21,16 +21,21 @@ export const Default = meta.story({
       longText: {
         render: () => (
           <Stack style={{ maxInlineSize: 288 }}>
-            <Checkbox label={ugly.long} hint={ugly.long} error={ugly.long} />
-            <Checkbox label={ugly.unbroken} hint={ugly.unbroken} error={ugly.unbroken} defaultChecked />
+            <Checkbox label={hardTexts.long} hint={hardTexts.long} error={hardTexts.long} />
+            <Checkbox
+              label={hardTexts.unbroken}
+              hint={hardTexts.unbroken}
+              error={hardTexts.unbroken}
+              defaultChecked
+            />
           </Stack>
         ),
       },
       rightToLeft: {
         args: {
-          label: ugly.arabic.action,
-          hint: ugly.arabic.sentence,
-          error: ugly.arabic.sentence,
+          label: hardTexts.arabic.action,
+          hint: hardTexts.arabic.sentence,
+          error: hardTexts.arabic.sentence,
           defaultChecked: true,
         },
       },

@@ -6,9 +6,9 @@ import { ChoiceField } from '../Field/ChoiceField.tsx';
 import type { ChoiceLook } from '../Field/Field.tsx';
 import * as styles from './Checkbox.css.ts';
 
-type Own = 'id' | 'type' | 'children' | 'checked';
+type OmittedProps = 'id' | 'type' | 'children' | 'checked';
 
-export interface CheckboxProps extends ChoiceLook, Omit<ComponentProps<'input'>, Own> {
+export interface CheckboxProps extends ChoiceLook, Omit<ComponentProps<'input'>, OmittedProps> {
   /** `'indeterminate'` if only some of its items are checked. */
   checked?: boolean | 'indeterminate' | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
@@ -27,7 +27,7 @@ export function Checkbox({
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement, []);
   const indeterminate = checked === 'indeterminate';
 
-  // The third state has no attribute, and a click ends it.
+  // `indeterminate` is only a DOM property, and a click clears it.
   useEffect(() => {
     if (inputRef.current) inputRef.current.indeterminate = indeterminate;
   });
@@ -42,6 +42,7 @@ export function Checkbox({
             type="checkbox"
             {...(checked === undefined ? { defaultChecked } : { checked: !indeterminate && checked })}
             onChange={(event) => {
+              // The caller decides the state; the click has cleared it.
               event.target.indeterminate = indeterminate;
               onChange?.(event);
               onCheckedChange?.(event.target.checked);

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
@@ -28,23 +28,23 @@ export const Default = meta.story({
     modes: {
       longText: {
         args: {
-          label: ugly.unbroken,
-          hint: ugly.long,
-          error: ugly.unbroken,
+          label: hardTexts.unbroken,
+          hint: hardTexts.long,
+          error: hardTexts.unbroken,
           options: [
-            { value: 'long', label: ugly.long, hint: ugly.long },
-            { value: 'unbroken', label: ugly.unbroken, hint: ugly.unbroken },
+            { value: 'long', label: hardTexts.long, hint: hardTexts.long },
+            { value: 'unbroken', label: hardTexts.unbroken, hint: hardTexts.unbroken },
           ],
         },
       },
       rightToLeft: {
         args: {
-          label: ugly.arabic.action,
-          hint: ugly.arabic.sentence,
+          label: hardTexts.arabic.action,
+          hint: hardTexts.arabic.sentence,
           defaultValue: ['a'],
           options: [
-            { value: 'a', label: ugly.arabic.name },
-            { value: 'b', label: ugly.arabic.word, hint: ugly.arabic.sentence },
+            { value: 'a', label: hardTexts.arabic.name },
+            { value: 'b', label: hardTexts.arabic.word, hint: hardTexts.arabic.sentence },
           ],
         },
       },

@@ -22,9 +22,12 @@ export interface CheckboxOption {
   disabled?: boolean | undefined;
 }
 
-type Own = 'id' | 'children' | 'defaultValue' | 'onChange' | 'ref';
+type OmittedProps = 'id' | 'children' | 'defaultValue' | 'onChange' | 'ref';
 
-export interface CheckboxGroupProps extends FieldLook, NoChangeEvent, Omit<ComponentProps<'div'>, Own> {
+export interface CheckboxGroupProps
+  extends FieldLook,
+    NoChangeEvent,
+    Omit<ComponentProps<'div'>, OmittedProps> {
   options: readonly CheckboxOption[];
   /** Places short options next to each other. @default false */
   inline?: boolean | undefined;

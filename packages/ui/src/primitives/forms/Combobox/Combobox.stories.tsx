@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { nativeProps } from '../../../../test/docs/nativeProps.ts';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
@@ -27,7 +27,7 @@ const towns = [
 
 const arabic = [
   { value: 'EG', label: 'مصر' },
-  { value: 'SY', label: 'سوريا', hint: ugly.arabic.sentence },
+  { value: 'SY', label: 'سوريا', hint: hardTexts.arabic.sentence },
 ];
 
 const meta = preview.meta({
@@ -44,15 +44,20 @@ export const Default = meta.story({
     modes: {
       longText: {
         args: {
-          label: ugly.long,
-          hint: ugly.unbroken,
-          error: ugly.unbroken,
-          options: [{ value: 'long', label: ugly.long }],
+          label: hardTexts.long,
+          hint: hardTexts.unbroken,
+          error: hardTexts.unbroken,
+          options: [{ value: 'long', label: hardTexts.long }],
           defaultValue: 'long',
         },
       },
       rightToLeft: {
-        args: { label: ugly.arabic.action, hint: ugly.arabic.sentence, options: arabic, defaultValue: 'EG' },
+        args: {
+          label: hardTexts.arabic.action,
+          hint: hardTexts.arabic.sentence,
+          options: arabic,
+          defaultValue: 'EG',
+        },
       },
     },
   },

@@ -18,9 +18,9 @@ import { createOptionFinder, findExact } from './findOptions.ts';
 
 export type { ComboboxOption };
 
-type Own = 'id' | 'type' | 'size' | 'children' | 'value' | 'defaultValue' | 'onChange';
+type OmittedProps = 'id' | 'type' | 'size' | 'children' | 'value' | 'defaultValue' | 'onChange';
 
-export interface ComboboxProps extends FieldLook, NoChangeEvent, Omit<ComponentProps<'input'>, Own> {
+export interface ComboboxProps extends FieldLook, NoChangeEvent, Omit<ComponentProps<'input'>, OmittedProps> {
   /** At most about 500; load more with `onSearch`. */
   options: readonly ComboboxOption[];
   /** Controlled value of the chosen option; empty or null without one. */

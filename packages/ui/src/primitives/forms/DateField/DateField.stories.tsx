@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
@@ -14,7 +14,7 @@ export const Default = meta.story({
   parameters: {
     modes: {
       longText: {
-        args: { label: ugly.unbroken, hint: ugly.long, error: ugly.unbroken },
+        args: { label: hardTexts.unbroken, hint: hardTexts.long, error: hardTexts.unbroken },
         render: (args: DateFieldProps) => (
           <div style={{ maxInlineSize: 288 }}>
             <DateField {...args} />
@@ -22,7 +22,7 @@ export const Default = meta.story({
         ),
       },
       rightToLeft: {
-        args: { label: ugly.arabic.action, hint: ugly.arabic.sentence, defaultValue: '2026-11-05' },
+        args: { label: hardTexts.arabic.action, hint: hardTexts.arabic.sentence, defaultValue: '2026-11-05' },
       },
     },
   },

@@ -18,9 +18,9 @@ import { DatePickerButton } from './DatePickerButton.tsx';
 import { type DateParts, dateOf, isDay, partsOf } from './dateParts.ts';
 import { readDay } from './readDay.ts';
 
-type Own = 'id' | 'children' | 'defaultValue' | 'onChange' | 'ref';
+type OmittedProps = 'id' | 'children' | 'defaultValue' | 'onChange' | 'ref';
 
-export interface DateFieldProps extends FieldLook, NoChangeEvent, Omit<ComponentProps<'div'>, Own> {
+export interface DateFieldProps extends FieldLook, NoChangeEvent, Omit<ComponentProps<'div'>, OmittedProps> {
   name?: string | undefined;
   /** The date as `YYYY-MM-DD`, also if there is no such day, or an unclear text; empty or null without a date. */
   value?: string | null | undefined;

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { Field } from './Field.tsx';
@@ -19,9 +19,13 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: {
     modes: {
-      longText: { args: { label: ugly.long, hint: ugly.unbroken, error: ugly.unbroken } },
+      longText: { args: { label: hardTexts.long, hint: hardTexts.unbroken, error: hardTexts.unbroken } },
       rightToLeft: {
-        args: { label: ugly.arabic.action, hint: ugly.arabic.sentence, error: ugly.arabic.sentence },
+        args: {
+          label: hardTexts.arabic.action,
+          hint: hardTexts.arabic.sentence,
+          error: hardTexts.arabic.sentence,
+        },
       },
     },
   },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { FileField, type FileFieldProps } from './FileField.tsx';
 
@@ -42,9 +42,11 @@ const meta = preview.meta({
 export const Empty = meta.story({
   parameters: {
     modes: {
-      longText: { args: { label: ugly.long, hint: ugly.unbroken, value: [pdf(`${ugly.unbroken}.pdf`)] } },
+      longText: {
+        args: { label: hardTexts.long, hint: hardTexts.unbroken, value: [pdf(`${hardTexts.unbroken}.pdf`)] },
+      },
       rightToLeft: {
-        args: { label: 'إرفاق مستند', hint: ugly.arabic.sentence, value: [pdf('passport.pdf')] },
+        args: { label: 'إرفاق مستند', hint: hardTexts.arabic.sentence, value: [pdf('passport.pdf')] },
       },
     },
   },

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
@@ -25,13 +25,16 @@ export const Two = meta.story({
       longText: {
         args: {
           errors: [
-            { fieldId: 'a', message: ugly.long },
-            { fieldId: 'b', message: ugly.unbroken },
+            { fieldId: 'a', message: hardTexts.long },
+            { fieldId: 'b', message: hardTexts.unbroken },
           ],
         },
       },
       rightToLeft: {
-        args: { title: ugly.arabic.action, errors: [{ fieldId: 'a', message: ugly.arabic.sentence }] },
+        args: {
+          title: hardTexts.arabic.action,
+          errors: [{ fieldId: 'a', message: hardTexts.arabic.sentence }],
+        },
       },
     },
   },

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { nativeProps } from '../../../../test/docs/nativeProps.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -17,10 +17,16 @@ export const Default = meta.story({
   parameters: {
     modes: {
       longText: {
-        args: { label: ugly.long, hint: ugly.unbroken, error: ugly.unbroken, max: 1e12, defaultValue: 1e9 },
+        args: {
+          label: hardTexts.long,
+          hint: hardTexts.unbroken,
+          error: hardTexts.unbroken,
+          max: 1e12,
+          defaultValue: 1e9,
+        },
       },
       rightToLeft: {
-        args: { label: 'عدد الأطفال', hint: ugly.arabic.sentence, defaultValue: 2 },
+        args: { label: 'عدد الأطفال', hint: hardTexts.arabic.sentence, defaultValue: 2 },
       },
     },
   },

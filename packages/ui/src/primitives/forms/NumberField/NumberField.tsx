@@ -18,9 +18,12 @@ import { useFormEvent } from '../Field/useFormEvent.ts';
 import * as styles from './NumberField.css.ts';
 import { addStep, readNumber, writeNumber } from './readNumber.ts';
 
-type Own = 'id' | 'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'onChange';
+type OmittedProps = 'id' | 'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'onChange';
 
-export interface NumberFieldProps extends FieldLook, NoChangeEvent, Omit<ComponentProps<'input'>, Own> {
+export interface NumberFieldProps
+  extends FieldLook,
+    NoChangeEvent,
+    Omit<ComponentProps<'input'>, OmittedProps> {
   /** Text, because the names of the buttons contain it: "Increase Number of children". */
   label: string;
   /** Submitted name. The value is a plain number with a point, or empty if there is no valid number. */

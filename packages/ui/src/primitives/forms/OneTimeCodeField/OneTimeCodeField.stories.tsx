@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { nativeProps } from '../../../../test/docs/nativeProps.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { OneTimeCodeField } from './OneTimeCodeField.tsx';
 
@@ -16,10 +16,15 @@ export const Default = meta.story({
   parameters: {
     modes: {
       longText: {
-        args: { label: ugly.long, hint: ugly.unbroken, error: ugly.unbroken, defaultValue: '123456789012' },
+        args: {
+          label: hardTexts.long,
+          hint: hardTexts.unbroken,
+          error: hardTexts.unbroken,
+          defaultValue: '123456789012',
+        },
       },
       rightToLeft: {
-        args: { label: 'الرمز من التطبيق', hint: ugly.arabic.sentence, defaultValue: '123456' },
+        args: { label: 'الرمز من التطبيق', hint: hardTexts.arabic.sentence, defaultValue: '123456' },
       },
     },
   },

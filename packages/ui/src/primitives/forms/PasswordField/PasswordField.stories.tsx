@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { nativeProps } from '../../../../test/docs/nativeProps.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -15,9 +15,11 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: {
     modes: {
-      longText: { args: { label: ugly.long, hint: ugly.unbroken, defaultValue: ugly.unbroken } },
+      longText: {
+        args: { label: hardTexts.long, hint: hardTexts.unbroken, defaultValue: hardTexts.unbroken },
+      },
       rightToLeft: {
-        args: { label: 'كلمة المرور', hint: ugly.arabic.sentence, defaultValue: 'correct horse' },
+        args: { label: 'كلمة المرور', hint: hardTexts.arabic.sentence, defaultValue: 'correct horse' },
       },
     },
   },

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -23,15 +23,22 @@ const meta = preview.meta({
 });
 
 const ugliest = [
-  { value: 'long', label: ugly.long, hint: ugly.long },
-  { value: 'unbroken', label: ugly.unbroken, hint: ugly.unbroken },
+  { value: 'long', label: hardTexts.long, hint: hardTexts.long },
+  { value: 'unbroken', label: hardTexts.unbroken, hint: hardTexts.unbroken },
 ];
 
 /** One Tab stop; arrow keys select and wrap around. */
 export const Default = meta.story({
   parameters: {
     modes: {
-      longText: { args: { label: ugly.unbroken, hint: ugly.long, error: ugly.unbroken, options: ugliest } },
+      longText: {
+        args: {
+          label: hardTexts.unbroken,
+          hint: hardTexts.long,
+          error: hardTexts.unbroken,
+          options: ugliest,
+        },
+      },
     },
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -140,19 +147,19 @@ export const Matrix = meta.story({
 export const ArrowKeysRightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: {
-    label: ugly.arabic.action,
-    hint: ugly.arabic.sentence,
+    label: hardTexts.arabic.action,
+    hint: hardTexts.arabic.sentence,
     inline: true,
     defaultValue: 'a',
     options: [
-      { value: 'a', label: ugly.arabic.word },
-      { value: 'b', label: ugly.arabic.name },
+      { value: 'a', label: hardTexts.arabic.word },
+      { value: 'b', label: hardTexts.arabic.name },
     ],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft>}');
-    await expect(canvas.getByRole('radio', { name: ugly.arabic.name })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: hardTexts.arabic.name })).toBeChecked();
     await userEvent.keyboard('{/ArrowLeft}');
   },
 });

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { nativeProps } from '../../../../test/docs/nativeProps.ts';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { SearchField } from './SearchField.tsx';
 
@@ -21,10 +21,19 @@ export const Default = meta.story({
   parameters: {
     modes: {
       longText: {
-        args: { label: ugly.unbroken, hint: ugly.long, defaultValue: ugly.long, found: ugly.unbroken },
+        args: {
+          label: hardTexts.unbroken,
+          hint: hardTexts.long,
+          defaultValue: hardTexts.long,
+          found: hardTexts.unbroken,
+        },
       },
       rightToLeft: {
-        args: { label: ugly.arabic.action, defaultValue: ugly.arabic.word, found: ugly.arabic.sentence },
+        args: {
+          label: hardTexts.arabic.action,
+          defaultValue: hardTexts.arabic.word,
+          found: hardTexts.arabic.sentence,
+        },
       },
     },
   },

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
@@ -31,10 +31,10 @@ export const Default = meta.story({
     modes: {
       longText: {
         args: {
-          label: ugly.long,
+          label: hardTexts.long,
           options: [
-            { value: 'all', label: ugly.long, hint: ugly.unbroken },
-            { value: 'unbroken', label: ugly.unbroken, hint: ugly.long },
+            { value: 'all', label: hardTexts.long, hint: hardTexts.unbroken },
+            { value: 'unbroken', label: hardTexts.unbroken, hint: hardTexts.long },
           ],
         },
       },
@@ -109,15 +109,15 @@ export const Matrix = meta.story({
 export const ArrowKeysRightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: {
-    label: ugly.arabic.action,
+    label: hardTexts.arabic.action,
     options: [
-      { value: 'all', label: ugly.arabic.word },
-      { value: 'b', label: ugly.arabic.name },
+      { value: 'all', label: hardTexts.arabic.word },
+      { value: 'b', label: hardTexts.arabic.name },
     ],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('radio', { name: ugly.arabic.name })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: hardTexts.arabic.name })).toBeChecked();
   },
 });

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { nativeProps } from '../../../../test/docs/nativeProps.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { Select } from './Select.tsx';
 
@@ -23,14 +23,14 @@ export const Default = meta.story({
     modes: {
       longText: {
         args: {
-          label: ugly.long,
+          label: hardTexts.long,
           options: [
-            { value: 'long', label: ugly.long },
-            { value: 'unbroken', label: ugly.unbroken },
+            { value: 'long', label: hardTexts.long },
+            { value: 'unbroken', label: hardTexts.unbroken },
           ],
         },
       },
-      rightToLeft: { args: { label: 'الفئة', options: [{ value: 'a', label: ugly.arabic.action }] } },
+      rightToLeft: { args: { label: 'الفئة', options: [{ value: 'a', label: hardTexts.arabic.action }] } },
     },
   },
   play: async ({ canvas, userEvent, args }) => {

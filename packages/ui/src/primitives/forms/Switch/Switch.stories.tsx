@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { nativeProps } from '../../../../test/docs/nativeProps.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -18,16 +18,21 @@ export const Default = meta.story({
       longText: {
         render: () => (
           <Stack style={{ maxInlineSize: 288 }}>
-            <Switch label={ugly.long} hint={ugly.long} />
-            <Switch label={ugly.unbroken} hint={ugly.unbroken} error={ugly.unbroken} defaultChecked />
+            <Switch label={hardTexts.long} hint={hardTexts.long} />
+            <Switch
+              label={hardTexts.unbroken}
+              hint={hardTexts.unbroken}
+              error={hardTexts.unbroken}
+              defaultChecked
+            />
           </Stack>
         ),
       },
       rightToLeft: {
         render: () => (
           <Stack gap={2}>
-            <Switch label={ugly.arabic.action} hint={ugly.arabic.sentence} />
-            <Switch label={ugly.arabic.action} defaultChecked />
+            <Switch label={hardTexts.arabic.action} hint={hardTexts.arabic.sentence} />
+            <Switch label={hardTexts.arabic.action} defaultChecked />
           </Stack>
         ),
       },

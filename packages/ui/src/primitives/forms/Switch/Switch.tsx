@@ -6,9 +6,9 @@ import { ChoiceField } from '../Field/ChoiceField.tsx';
 import type { ChoiceLook } from '../Field/Field.tsx';
 import * as styles from './Switch.css.ts';
 
-type Own = 'id' | 'type' | 'role' | 'children' | 'checked';
+type OmittedProps = 'id' | 'type' | 'role' | 'children' | 'checked';
 
-export interface SwitchProps extends ChoiceLook, Omit<ComponentProps<'input'>, Own> {
+export interface SwitchProps extends ChoiceLook, Omit<ComponentProps<'input'>, OmittedProps> {
   checked?: boolean | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }

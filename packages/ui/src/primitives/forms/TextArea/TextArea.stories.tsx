@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { nativeProps } from '../../../../test/docs/nativeProps.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -15,8 +15,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: {
     modes: {
-      longText: { args: { defaultValue: `${ugly.long}\n${ugly.unbroken}`, limit: 2000 } },
-      rightToLeft: { args: { label: 'التفاصيل', defaultValue: ugly.arabic.sentence, limit: 2000 } },
+      longText: { args: { defaultValue: `${hardTexts.long}\n${hardTexts.unbroken}`, limit: 2000 } },
+      rightToLeft: { args: { label: 'التفاصيل', defaultValue: hardTexts.arabic.sentence, limit: 2000 } },
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-export const Counted = meta.story({ args: { optional: true, limit: 2000, defaultValue: ugly.long } });
+export const Counted = meta.story({ args: { optional: true, limit: 2000, defaultValue: hardTexts.long } });
 
 export const WithError = meta.story({
   args: { label: 'Your answer', error: 'Write an answer first' },
@@ -42,7 +42,7 @@ export const Matrix = meta.story({
     <Stack gap={6} style={{ maxInlineSize: '34rem' }}>
       <TextArea label="Empty" hint="What have you tried so far?" />
       <TextArea label="Two lines" rows={2} defaultValue="Bring the signed form." />
-      <TextArea label="Too long" limit={100} defaultValue={ugly.long} />
+      <TextArea label="Too long" limit={100} defaultValue={hardTexts.long} />
       <TextArea label="Wrong" error="Write an answer first" rows={2} />
       <TextArea label="Disabled" disabled rows={2} defaultValue="Sent" />
     </Stack>

@@ -2,7 +2,7 @@ import { Search } from 'lucide';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { nativeProps } from '../../../../test/docs/nativeProps.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Stack } from '../../content/Stack/Stack.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -17,15 +17,20 @@ export const Default = meta.story({
   parameters: {
     modes: {
       longText: {
-        args: { label: ugly.long, hint: ugly.unbroken, error: ugly.unbroken, defaultValue: ugly.long },
+        args: {
+          label: hardTexts.long,
+          hint: hardTexts.unbroken,
+          error: hardTexts.unbroken,
+          defaultValue: hardTexts.long,
+        },
       },
       rightToLeft: {
         args: {
           label: 'الاسم الكامل',
-          hint: ugly.arabic.sentence,
-          error: ugly.arabic.sentence,
+          hint: hardTexts.arabic.sentence,
+          error: hardTexts.arabic.sentence,
           icon: Search,
-          defaultValue: ugly.arabic.name,
+          defaultValue: hardTexts.arabic.name,
         },
       },
     },
@@ -111,10 +116,15 @@ export const PrefixAndSuffix = meta.story({
   parameters: {
     modes: {
       longText: {
-        args: { label: ugly.long, prefix: ugly.long, suffix: ugly.unbroken, error: ugly.unbroken },
+        args: {
+          label: hardTexts.long,
+          prefix: hardTexts.long,
+          suffix: hardTexts.unbroken,
+          error: hardTexts.unbroken,
+        },
       },
       rightToLeft: {
-        args: { label: 'الإيجار', hint: ugly.arabic.sentence, suffix: 'في الشهر', defaultValue: '850' },
+        args: { label: 'الإيجار', hint: hardTexts.arabic.sentence, suffix: 'في الشهر', defaultValue: '850' },
       },
     },
   },

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Inline } from '../../content/Stack/Stack.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
@@ -25,14 +25,19 @@ export const Danger = meta.story({
   parameters: {
     modes: {
       longText: {
-        args: { open: true, title: ugly.unbroken, description: ugly.long, confirmLabel: ugly.unbroken },
+        args: {
+          open: true,
+          title: hardTexts.unbroken,
+          description: hardTexts.long,
+          confirmLabel: hardTexts.unbroken,
+        },
       },
       rightToLeft: {
         args: {
           open: true,
-          title: ugly.arabic.action,
-          description: ugly.arabic.sentence,
-          confirmLabel: ugly.arabic.action,
+          title: hardTexts.arabic.action,
+          description: hardTexts.arabic.sentence,
+          confirmLabel: hardTexts.arabic.action,
           cancelLabel: 'إلغاء',
         },
       },

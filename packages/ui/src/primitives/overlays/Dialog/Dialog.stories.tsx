@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Link } from '../../actions/Link/Link.tsx';
 import { Inline, Stack } from '../../content/Stack/Stack.tsx';
@@ -35,19 +35,19 @@ export const Small = meta.story({
       longText: {
         args: {
           open: true,
-          title: ugly.unbroken,
-          description: ugly.long,
-          children: <p>{`${ugly.long}. `.repeat(12)}</p>,
-          footer: <Button>{ugly.long}</Button>,
+          title: hardTexts.unbroken,
+          description: hardTexts.long,
+          children: <p>{`${hardTexts.long}. `.repeat(12)}</p>,
+          footer: <Button>{hardTexts.long}</Button>,
         },
       },
       rightToLeft: {
         args: {
           open: true,
-          title: ugly.arabic.action,
-          description: ugly.arabic.sentence,
-          children: <TextField label={ugly.arabic.name} />,
-          footer: <Button>{ugly.arabic.action}</Button>,
+          title: hardTexts.arabic.action,
+          description: hardTexts.arabic.sentence,
+          children: <TextField label={hardTexts.arabic.name} />,
+          footer: <Button>{hardTexts.arabic.action}</Button>,
         },
       },
     },

@@ -2,7 +2,7 @@ import { Menu } from 'lucide';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Link } from '../../actions/Link/Link.tsx';
@@ -33,8 +33,10 @@ export const Open = meta.story({
   args: { open: true },
   parameters: {
     modes: {
-      longText: { args: { open: true, title: ugly.long, children: <Link href="#a">{ugly.unbroken}</Link> } },
-      rightToLeft: { args: { open: true, title: 'القائمة', children: <p>{ugly.arabic.sentence}</p> } },
+      longText: {
+        args: { open: true, title: hardTexts.long, children: <Link href="#a">{hardTexts.unbroken}</Link> },
+      },
+      rightToLeft: { args: { open: true, title: 'القائمة', children: <p>{hardTexts.arabic.sentence}</p> } },
     },
   },
 });
@@ -56,7 +58,12 @@ export const EndSide = meta.story({
   parameters: {
     modes: {
       rightToLeft: {
-        args: { open: true, side: 'end', title: ugly.arabic.action, children: <p>{ugly.arabic.sentence}</p> },
+        args: {
+          open: true,
+          side: 'end',
+          title: hardTexts.arabic.action,
+          children: <p>{hardTexts.arabic.sentence}</p>,
+        },
       },
     },
   },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { DropdownMenu } from './DropdownMenu.tsx';
@@ -58,9 +58,9 @@ export const Open = meta.story({
           open: true,
           children: (
             <>
-              <MenuItem icon={Pencil}>{ugly.long}</MenuItem>
+              <MenuItem icon={Pencil}>{hardTexts.long}</MenuItem>
               <MenuItem icon={Trash2} variant="danger">
-                {ugly.unbroken}
+                {hardTexts.unbroken}
               </MenuItem>
             </>
           ),
@@ -71,9 +71,9 @@ export const Open = meta.story({
           open: true,
           children: (
             <>
-              <MenuItem icon={Pencil}>{ugly.arabic.action}</MenuItem>
+              <MenuItem icon={Pencil}>{hardTexts.arabic.action}</MenuItem>
               <MenuItem icon={Trash2} variant="danger">
-                {ugly.arabic.word}
+                {hardTexts.arabic.word}
               </MenuItem>
             </>
           ),

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Link } from '../../actions/Link/Link.tsx';
 import { Popover, type PopoverProps } from './Popover.tsx';
@@ -33,13 +33,15 @@ export const Open = meta.story({
   args: { open: true },
   parameters: {
     modes: {
-      longText: { args: { open: true, title: ugly.unbroken, children: <p>{`${ugly.long}. `.repeat(8)}</p> } },
+      longText: {
+        args: { open: true, title: hardTexts.unbroken, children: <p>{`${hardTexts.long}. `.repeat(8)}</p> },
+      },
       rightToLeft: {
         args: {
           open: true,
-          trigger: <Button variant="secondary">{ugly.arabic.action}</Button>,
-          title: ugly.arabic.name,
-          children: <p>{ugly.arabic.sentence}</p>,
+          trigger: <Button variant="secondary">{hardTexts.arabic.action}</Button>,
+          title: hardTexts.arabic.name,
+          children: <p>{hardTexts.arabic.sentence}</p>,
         },
       },
     },

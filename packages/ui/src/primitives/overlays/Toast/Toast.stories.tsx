@@ -3,7 +3,7 @@ import { expect, fn, screen, type UserEventObject, waitFor, within } from 'story
 import preview from '#storybook/preview';
 import { documentedAs } from '../../../../test/docs/documentedAs.ts';
 import { ownFrame } from '../../../../test/ownFrame.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { type ToastOptions, ToastProvider, useToast } from './Toast.tsx';
@@ -91,14 +91,14 @@ export const Success = meta.story({
         render: renderShown,
         args: {
           toasts: [
-            { tone: 'error', message: ugly.unbroken, duration },
-            { tone: 'info', message: ugly.long, duration },
+            { tone: 'error', message: hardTexts.unbroken, duration },
+            { tone: 'info', message: hardTexts.long, duration },
           ],
         },
       },
       rightToLeft: {
         render: renderShown,
-        args: { toasts: [{ tone: 'success', message: ugly.arabic.sentence, duration }] },
+        args: { toasts: [{ tone: 'success', message: hardTexts.arabic.sentence, duration }] },
       },
     },
   },

@@ -2,7 +2,7 @@ import { Bookmark, CircleHelp } from 'lucide';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ownFrame } from '../../../../test/ownFrame.ts';
-import { ugly } from '../../../../test/texts.ts';
+import { hardTexts } from '../../../../test/texts.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
@@ -39,7 +39,9 @@ export const OnAButton = meta.story({
 
 /** Shown on focus, describes the control, and closes with Escape while the focus stays. */
 export const ByFocus = meta.story({
-  parameters: { modes: { longText: { args: { open: true, text: `${ugly.long} ${ugly.unbroken}` } } } },
+  parameters: {
+    modes: { longText: { args: { open: true, text: `${hardTexts.long} ${hardTexts.unbroken}` } } },
+  },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Save' });
     await expect(screen.queryByRole('tooltip')).toBeNull();
@@ -86,9 +88,9 @@ export const Matrix = meta.story({
 
 export const AtTheStartRightToLeft = meta.story({
   globals: { dir: 'rtl', viewport: { value: 'desktop' } },
-  args: { open: true, side: 'start', text: ugly.arabic.word },
+  args: { open: true, side: 'start', text: hardTexts.arabic.word },
   play: async ({ canvas }) => {
-    const tooltip = await screen.findByRole('tooltip', { name: ugly.arabic.word });
+    const tooltip = await screen.findByRole('tooltip', { name: hardTexts.arabic.word });
     const trigger = canvas.getByRole('button', { name: 'Save' });
     await waitFor(() =>
       expect(tooltip.parentElement?.getBoundingClientRect().left).toBeGreaterThan(

@@ -1,5 +1,5 @@
-/** A certificate for this machine that nobody vouches for, and its key, which opens nothing else. */
-export const untrusted = {
+/** A self-signed certificate for localhost and its private key, for tests only. */
+export const selfSignedCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgQ+oDilk+rhmZcwrx
 shepsjK4tCYo14rJNgneEEK9uRuhRANCAARRDHzueAi+gkoANGufeKn8Oj45MniG

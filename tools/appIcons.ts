@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-// Renders the app icons from `public/icon.svg`. Run `node tools/icons.ts` after a change to that file.
+// Renders the app icons from `public/icon.svg`. Run `node tools/appIcons.ts` after a change to that file.
 const folder = join(import.meta.dirname, '../packages/app/public');
 const svg = readFileSync(join(folder, 'icon.svg'), 'utf8');
 const background = /<rect [^>]*fill="(#\w+)"/.exec(svg)?.[1] ?? '#fff';

@@ -6,7 +6,7 @@ import { api } from '#app/lib/api/client.ts';
 import { session } from '#app/lib/session/session.ts';
 
 /** Fetches the state of the email address. A failure keeps the cached one. */
-export function useRefreshEmail() {
+export function useRefetchEmail() {
   const queryClient = useQueryClient();
   return useCallback(async () => {
     const { token } = session.get();
@@ -18,8 +18,8 @@ export function useRefreshEmail() {
 }
 
 /** While a link waits in the mailbox, fetches the state of the address when the page is visible again. */
-export function useFreshEmail({ email_verified, pending_email }: User) {
-  const refresh = useRefreshEmail();
+export function useRefetchEmailOnFocus({ email_verified, pending_email }: User) {
+  const refresh = useRefetchEmail();
   const isWaiting = email_verified === false || pending_email !== null;
   useEffect(() => {
     if (isWaiting) return focusManager.subscribe((isFocused) => isFocused && void refresh());

@@ -24,7 +24,7 @@ import { useAppMessages } from '#app/messages/useAppMessages.ts';
 import { Examples } from './Examples.tsx';
 import { LegalOffline } from './LegalOffline.tsx';
 import { About, PublicPage, Transparency } from './lazyPublicPages.ts';
-import { SignedIn, VisitorPlan, VisitorSearch } from './lazyRoutes.ts';
+import { SignedInRoutes, VisitorPlan, VisitorSearch } from './lazyRoutes.ts';
 import { PassRoute } from './PassRoute.tsx';
 import { useSearch } from './search/useSearch.ts';
 import * as styles from './visitor.css.ts';
@@ -44,7 +44,7 @@ const publicScreens = [
 ];
 
 /** The landing page and the public pages. Any other path redirects to the landing page (§2). */
-export const Visitor = () => (
+export const VisitorRoutes = () => (
   <Routes>
     {publicScreens.map(([path, Screen]) => (
       <Route
@@ -133,7 +133,7 @@ function LandingScreen() {
   useEffect(() => {
     if (!isOpen) return;
     setWasOpened(true);
-    SignedIn.preload();
+    SignedInRoutes.preload();
   }, [isOpen]);
 
   return (

@@ -1,8 +1,8 @@
 import { type Due, daysBetween, type Step, urgentDays } from '@settlement-help/contract';
-import type { ProductMessages } from '../../messages/useMessages.ts';
+import type { ProductMessages } from '../../hooks/useMessages.ts';
 
 export interface DeadlineTexts {
-  state: 'booked' | 'unknown' | 'window' | 'upcoming' | 'today' | 'past';
+  state: 'booked' | 'unknown' | 'opens_later' | 'upcoming' | 'today' | 'past';
   isHighlighted?: boolean;
   head: string;
   note?: string | undefined;
@@ -10,7 +10,7 @@ export interface DeadlineTexts {
 }
 
 /** The texts of an open step's date, or null. */
-export function deadlineTexts(
+export function stepDateTexts(
   messages: ProductMessages['deadline'],
   { due, booked_for }: Pick<Step, 'due' | 'booked_for'>,
   today: string,
@@ -26,13 +26,17 @@ export function deadlineTexts(
   const { date, from, opens_on, kind } = due;
   if (date === null) return { state: 'unknown', head: messages.countsFrom[from] };
   if (opens_on && opens_on > today) {
-    return { state: 'window', head: messages.opensOn({ date: opens_on }), note: messages.lastDay({ date }) };
+    return {
+      state: 'opens_later',
+      head: messages.opensOn({ date: opens_on }),
+      note: messages.lastDay({ date }),
+    };
   }
-  return dateTexts(messages, date, kind, today);
+  return dueDateTexts(messages, date, kind, today);
 }
 
 /** The texts of a known date. A recommended date is never worded like a legal one. */
-export function dateTexts(
+export function dueDateTexts(
   messages: ProductMessages['deadline'],
   date: string,
   kind: Due['kind'],

@@ -46,7 +46,7 @@ import { PassRoute } from './PassRoute.tsx';
 import { Dashboard } from './screens/Dashboard.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-export function SignedIn() {
+export function SignedInRoutes() {
   const [queryClient] = useState(() => restoreUnsentStatuses(createQueryClient()));
   useEffect(() => keepReadableOffline(queryClient), [queryClient]);
   return (

@@ -5,15 +5,22 @@ import { useState } from 'react';
 import { PrintButton } from '#app/lib/navigation/PrintButton.tsx';
 import { useAppMessages } from '#app/messages/useAppMessages.ts';
 
-export interface ResetChecklistProps {
+export interface ChecklistButtonsProps {
   /** How many documents the reset deletes; undefined if that is not known. */
   deletedDocuments: number | undefined;
+  onOpenReset: () => void;
   /** Resets the steps; its rejection is shown in the dialog. */
   onReset: () => Promise<void>;
   finalFocus: () => HTMLElement | null;
 }
 
-export function ResetChecklist({ deletedDocuments, onReset, finalFocus }: ResetChecklistProps) {
+/** The buttons below a checklist, which reset and print it. */
+export function ChecklistButtons({
+  deletedDocuments,
+  onOpenReset,
+  onReset,
+  finalFocus,
+}: ChecklistButtonsProps) {
   const { checklist: messages, network } = useAppMessages();
   const [isOpen, setIsOpen] = useState(false);
 
@@ -29,7 +36,10 @@ export function ResetChecklist({ deletedDocuments, onReset, finalFocus }: ResetC
           variant="secondary"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onClick={() => setIsOpen(true)}
+          onClick={() => {
+            onOpenReset();
+            setIsOpen(true);
+          }}
         >
           {messages.reset}
         </Button>

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { unseenAnswersQuery } from './queries.ts';
+
+/** The number of answers that the reader has not seen. An installed app shows it on its icon, where the system can. */
+export function useNewAnswerCount() {
+  const { data } = useQuery(unseenAnswersQuery);
+  const count = data?.reduce((sum, question) => sum + question.count, 0);
+  useEffect(() => {
+    if (count !== undefined) navigator.setAppBadge?.(count).catch(() => undefined);
+  }, [count]);
+  // The session ended.
+  useEffect(() => () => void navigator.clearAppBadge?.().catch(() => undefined), []);
+  return count ?? 0;
+}
