@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
-import { createTestServer, release } from '../../tools/test-server/createTestServer.ts';
 import { createPerson } from '../../tools/test-server/person.ts';
+import { release, startReleaseServer } from '../../tools/test-server/startReleaseServer.ts';
 
 const picture = join(import.meta.dirname, '../../docs/images/checklist.png');
 
@@ -19,7 +19,7 @@ test('the release has at most 130 MB and runs with Node in any folder', async ({
   );
   expect(bytes).toBeLessThan(130e6);
 
-  const server = await createTestServer({}, folder);
+  const server = await startReleaseServer({}, folder);
   onTestFinished(server.stop);
   const page = await fetch(server.url);
   expect(await page.text()).toContain('<div id="root">');

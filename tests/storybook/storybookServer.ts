@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../tools/test-server/createTestServer.ts';
+import { freePort } from '../../tools/test-server/startReleaseServer.ts';
 
 const root = join(import.meta.dirname, '../..');
 const cli = createRequire(import.meta.url).resolve('storybook/internal/bin/dispatcher');

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromePath, chromiumArgs } from '../browser/chromium.ts';
-import { createTestServer } from '../test-server/createTestServer.ts';
 import { storeSession } from '../test-server/person.ts';
 import {
   createPersonWithContent,
@@ -13,12 +12,13 @@ import {
   type Screen,
   visitorScreens,
 } from '../test-server/screens.ts';
+import { startReleaseServer } from '../test-server/startReleaseServer.ts';
 
 // npx downloads it on demand, because it is larger than all other test dependencies.
 const lighthouseCi = '@lhci/cli@0.15.1';
 
 const folder = mkdtempSync(join(tmpdir(), 'settlement-help-lighthouse-'));
-const server = await createTestServer({ RATE_LIMIT_FACTOR: '1000' });
+const server = await startReleaseServer({ RATE_LIMIT_FACTOR: '1000' });
 /** Keeps the session and the service worker's files between visits. */
 const profile = join(folder, 'profile');
 /** Each visit starts a new browser, because garbage of an earlier visit would slow down the next one. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, type Country, createClient } from '@settlement-help/contract';
 import type { Page } from 'playwright';
-import type { TestServer } from './createTestServer.ts';
+import type { ReleaseServer } from './startReleaseServer.ts';
 
 let accounts = 0;
 
@@ -33,7 +33,7 @@ export interface PersonOptions {
   destination?: Country | null;
 }
 
-type Server = Pick<TestServer, 'url' | 'dataDir'>;
+type Server = Pick<ReleaseServer, 'url' | 'dataDir'>;
 
 /** Returns the emails to an address, oldest first. */
 export function emailsTo({ dataDir }: Pick<Server, 'dataDir'>, { email }: Pick<Account, 'email'>) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import type { TestServer } from './createTestServer.ts';
 import { pdf, uploadDocument } from './files.ts';
 import { createPerson } from './person.ts';
+import type { ReleaseServer } from './startReleaseServer.ts';
 
 /** A word without a break opportunity. */
 const longWord = 'Aufenthaltserlaubnisverlängerungsantragsformular'.repeat(3);
@@ -91,7 +91,7 @@ export async function openScreen(page: Page, { path, prepare }: Screen) {
 }
 
 /** Registers a person with long names, documents, a question and answers, so that every screen has content. */
-export async function createPersonWithContent(server: Pick<TestServer, 'url' | 'dataDir'>) {
+export async function createPersonWithContent(server: Pick<ReleaseServer, 'url' | 'dataDir'>) {
   const person = await createPerson(server);
   const other = await createPerson(server, { name: `Jonas ${longWord}` });
   const [first] = await person.api.initializeSteps();

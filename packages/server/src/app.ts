@@ -45,7 +45,7 @@ import { isApiPath, securityHeaders } from './http/middleware/securityHeaders.ts
 import { unknownAddress } from './http/problem.ts';
 import { type Assets, createAssets } from './http/static/assets.ts';
 import { serveApp } from './http/static/serveApp.ts';
-import { emailComposers } from './jobs/jobs.ts';
+import { emailComposers } from './jobs/startJobs.ts';
 
 export function createApp(deps: Deps, assets: Assets = createAssets(deps.config.appDist)) {
   const { config, log, metrics } = deps;

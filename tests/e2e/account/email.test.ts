@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { newAccount, type Person } from '../../../tools/test-server/person.ts';
 import { logIn, signUp } from '../support/actions.ts';
 import { failedResource } from '../support/consoleErrors.ts';
+import { dashboard, expect, heading, landing, test } from '../support/fixtures.ts';
 import { waitForLink } from '../support/outbox.ts';
-import { dashboard, expect, heading, landing, test } from '../support/test.ts';
 
 async function changeEmail(page: Page, { password }: Person, email: string) {
   await page.goto('/profile');

@@ -1,6 +1,6 @@
 import { logIn } from '../support/actions.ts';
 import { failedResource } from '../support/consoleErrors.ts';
-import { alert, dashboard, expect, heading, landing, test } from '../support/test.ts';
+import { alert, dashboard, expect, heading, landing, test } from '../support/fixtures.ts';
 
 test('a wrong password is rejected, and the right one works afterwards', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { logIn, openDialog } from '../support/actions.ts';
 import { failedResource } from '../support/consoleErrors.ts';
+import { alert, dashboard, expect, heading, landing, test, toast } from '../support/fixtures.ts';
 import { waitForResetLink } from '../support/outbox.ts';
-import { alert, dashboard, expect, heading, landing, test, toast } from '../support/test.ts';
 
 const newPassword = 'a new sentence for the door';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { png } from '../../../tools/test-server/files.ts';
-import { expect, landing, test } from '../support/test.ts';
+import { expect, landing, test } from '../support/fixtures.ts';
 
 test('a saved profile is shown after a reload', async ({ personPage: page }) => {
   await page.goto('/profile');

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { logIn } from '../support/actions.ts';
 import { failedResource } from '../support/consoleErrors.ts';
-import { dashboard, expect, heading, landing, test } from '../support/test.ts';
+import { dashboard, expect, heading, landing, test } from '../support/fixtures.ts';
 
 test('a second factor protects log-ins until it is turned off', async ({
   personPage: page,

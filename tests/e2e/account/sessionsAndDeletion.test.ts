@@ -11,7 +11,7 @@ import {
   test,
   toast,
   visitorClient,
-} from '../support/test.ts';
+} from '../support/fixtures.ts';
 
 test('a person ends the session of another device, which shows a message, and then all other sessions', async ({
   personPage: page,

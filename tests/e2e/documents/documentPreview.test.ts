@@ -4,7 +4,7 @@ import { limits } from '@settlement-help/contract';
 import { pdf, png, uploadDocument } from '../../../tools/test-server/files.ts';
 import { createRotatedPhoto } from '../support/files/photos.ts';
 import { scannedPdf } from '../support/files/scannedPdf.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** A PDF of two pages. Its script would open a window. */
 async function lease(password?: string) {

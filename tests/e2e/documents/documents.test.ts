@@ -4,7 +4,7 @@ import { type Client, unknownSituation } from '@settlement-help/contract';
 import { pdf, png, uploadDocument } from '../../../tools/test-server/files.ts';
 import { dayFromNow, fillDate } from '../support/actions.ts';
 import { failedResource } from '../support/consoleErrors.ts';
-import { alert, expect, heading, section, test } from '../support/test.ts';
+import { alert, expect, heading, section, test } from '../support/fixtures.ts';
 
 const fileInput = (page: Page) => page.getByLabel('Choose a file', { exact: true });
 const nameInput = (page: Page) => page.getByLabel(/^Name/);

@@ -3,7 +3,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { unknownSituation } from '@settlement-help/contract';
 import { pdf } from '../../../tools/test-server/files.ts';
 import { createRotatedPhoto } from '../support/files/photos.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 async function pagesOf(count: number) {
   const document = await PDFDocument.create();

@@ -4,9 +4,9 @@ import { unzipSync } from 'fflate';
 import { firefoxPath } from '../../../tools/browser/chromium.ts';
 import { dayFromNow } from '../support/actions.ts';
 import { realisticFiles } from '../support/files/realisticFiles.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { createPuppeteerUser, type PuppeteerUser } from '../support/puppeteerUser.ts';
 import { createSlowNetwork } from '../support/slowNetwork.ts';
-import { expect, test } from '../support/test.ts';
 
 /** 16 Mbit/s. */
 const bytesPerSecond = 2_000_000;

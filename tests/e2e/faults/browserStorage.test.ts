@@ -1,5 +1,5 @@
 import { logIn, uniqueTitle } from '../support/actions.ts';
-import { dashboard, expect, section, test } from '../support/test.ts';
+import { dashboard, expect, section, test } from '../support/fixtures.ts';
 
 /** The ways in which a browser can refuse to store data. */
 const storage = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitUntilLoaded } from '../../../tools/test-server/screens.ts';
 import { originalLines, translateInBrowser } from '../support/browserTranslation.ts';
-import { expect, expectProgress, heading, section, test } from '../support/test.ts';
+import { expect, expectProgress, heading, section, test } from '../support/fixtures.ts';
 
 const language = (page: Page) => page.getByRole('banner').getByRole('combobox');
 

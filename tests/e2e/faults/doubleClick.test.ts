@@ -3,7 +3,7 @@ import type { EndpointName } from '@settlement-help/contract';
 import { pdf } from '../../../tools/test-server/files.ts';
 import { newAccount } from '../../../tools/test-server/person.ts';
 import { fillRegistration, openDialog, uniqueTitle } from '../support/actions.ts';
-import { alert, dashboard, expect, heading, landing, test } from '../support/test.ts';
+import { alert, dashboard, expect, heading, landing, test } from '../support/fixtures.ts';
 
 test('a double click on a submit button of any kind sends one request', { tag: '@case13' }, async ({
   page,

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { EndpointName } from '@settlement-help/contract';
-import type { TestServer } from '../../../tools/test-server/createTestServer.ts';
 import { pdf } from '../../../tools/test-server/files.ts';
 import { newAccount, type Person, storeSession } from '../../../tools/test-server/person.ts';
+import type { ReleaseServer } from '../../../tools/test-server/startReleaseServer.ts';
 import { fillRegistration, openDialog, uniqueTitle } from '../support/actions.ts';
-import { detail, type Fault, gatewayPage, truncatedJson } from '../support/network.ts';
-import { waitForResetLink } from '../support/outbox.ts';
 import {
   alert,
   dashboard,
@@ -15,12 +13,14 @@ import {
   lockedSteps,
   test,
   toast,
-} from '../support/test.ts';
+} from '../support/fixtures.ts';
+import { detail, type Fault, gatewayPage, truncatedJson } from '../support/network.ts';
+import { waitForResetLink } from '../support/outbox.ts';
 
 interface Scene {
   page: Page;
   person: Person;
-  server: TestServer;
+  server: ReleaseServer;
   /** A question of another person. */
   questionId: string;
   title: string;

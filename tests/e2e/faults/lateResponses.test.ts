@@ -16,7 +16,7 @@ import {
   storedItem,
   test,
   toast,
-} from '../support/test.ts';
+} from '../support/fixtures.ts';
 
 const tag = '@case25';
 const secondQuestion = 'Have you found a place where you can register?';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pdf } from '../../../tools/test-server/files.ts';
 import { newAccount } from '../../../tools/test-server/person.ts';
 import { fillRegistration, openDialog, returnAfterAMinute, uniqueTitle } from '../support/actions.ts';
-import { alert, expect, expectProgress, test } from '../support/test.ts';
+import { alert, expect, expectProgress, test } from '../support/fixtures.ts';
 
 const tag = '@case25';
 const nothingPending = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

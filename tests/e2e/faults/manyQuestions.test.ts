@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test('the forum loads the answers of visible questions once', { tag: '@case26' }, async ({
   personPage: page,

@@ -3,7 +3,7 @@ import { pdf, uploadDocument } from '../../../tools/test-server/files.ts';
 import { waitUntilLoaded } from '../../../tools/test-server/screens.ts';
 import { uniqueTitle } from '../support/actions.ts';
 import { type ConsoleErrors, failedResource, failedScreen } from '../support/consoleErrors.ts';
-import { dashboard, expect, heading, painted, scrollPosition, section, test } from '../support/test.ts';
+import { dashboard, expect, heading, painted, scrollPosition, section, test } from '../support/fixtures.ts';
 
 const tag = '@case24';
 

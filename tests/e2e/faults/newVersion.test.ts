@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { createTestServer } from '../../../tools/test-server/createTestServer.ts';
+import { startReleaseServer } from '../../../tools/test-server/startReleaseServer.ts';
 import { failedResource, failedScreen } from '../support/consoleErrors.ts';
 import { createDeployment, type Deployment } from '../support/deployment.ts';
-import { test as base, dashboard, expect, heading, section } from '../support/test.ts';
+import { test as base, dashboard, expect, heading, section } from '../support/fixtures.ts';
 
 /** A server whose app can be replaced by a new version. */
 const test = base.extend<object, { deployment: Deployment }>({
@@ -17,7 +17,7 @@ const test = base.extend<object, { deployment: Deployment }>({
   ],
   server: [
     async ({ deployment }, use) => {
-      const server = await createTestServer({ RATE_LIMIT_FACTOR: '100', APP_DIST: deployment.folder });
+      const server = await startReleaseServer({ RATE_LIMIT_FACTOR: '100', APP_DIST: deployment.folder });
       await use(server);
       await server.stop();
     },

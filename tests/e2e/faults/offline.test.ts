@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { pdf, uploadDocument } from '../../../tools/test-server/files.ts';
 import { logIn } from '../support/actions.ts';
 import { failedResource } from '../support/consoleErrors.ts';
-import { alert, dashboard, expect, heading, landing, section, test, toast } from '../support/test.ts';
+import { alert, dashboard, expect, heading, landing, section, test, toast } from '../support/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

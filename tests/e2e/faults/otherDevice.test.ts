@@ -1,7 +1,7 @@
 import { pdf, uploadDocument } from '../../../tools/test-server/files.ts';
 import { returnAfterAMinute } from '../support/actions.ts';
 import { failedResource } from '../support/consoleErrors.ts';
-import { expect, expectProgress, lockedSteps, storedItem, test } from '../support/test.ts';
+import { expect, expectProgress, lockedSteps, storedItem, test } from '../support/fixtures.ts';
 
 const tag = '@case34';
 

@@ -2,8 +2,17 @@ import type { Page } from '@playwright/test';
 import { pdf } from '../../../tools/test-server/files.ts';
 import { logIn, uniqueTitle } from '../support/actions.ts';
 import { failedResource } from '../support/consoleErrors.ts';
+import {
+  dashboard,
+  expect,
+  heading,
+  landing,
+  section,
+  storedItem,
+  test,
+  toast,
+} from '../support/fixtures.ts';
 import type { Fault, Network } from '../support/network.ts';
-import { dashboard, expect, heading, landing, section, storedItem, test, toast } from '../support/test.ts';
 
 const sessionEnded = 'Your session has ended. Please log in again.';
 

@@ -3,8 +3,8 @@ import { pdf, png } from '../../../tools/test-server/files.ts';
 import { newAccount } from '../../../tools/test-server/person.ts';
 import { logIn, openDialog, signUp } from '../support/actions.ts';
 import { failedResource } from '../support/consoleErrors.ts';
+import { alert, dashboard, expect, heading, landing, painted, test, toast } from '../support/fixtures.ts';
 import { answerAsSpecified, type UnshownBody } from '../support/specificationServer.ts';
-import { alert, dashboard, expect, heading, landing, painted, test, toast } from '../support/test.ts';
 
 const bodies: UnshownBody[] = ['the changed object', 'a message'];
 const newPassword = 'a new sentence for the door';

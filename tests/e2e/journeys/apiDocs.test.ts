@@ -4,7 +4,7 @@ import { pdf } from '../../../tools/test-server/files.ts';
 import { newAccount } from '../../../tools/test-server/person.ts';
 import { uniqueTitle } from '../support/actions.ts';
 import { failedResource } from '../support/consoleErrors.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** Opens the form of an endpoint and fills in its fields. */
 async function fillIn(page: Page, endpoint: EndpointName, fields: Record<string, string> = {}) {

@@ -1,5 +1,5 @@
 import { pdf } from '../../../tools/test-server/files.ts';
-import { alert, expect, expectProgress, heading, lockedSteps, section, test } from '../support/test.ts';
+import { alert, expect, expectProgress, heading, lockedSteps, section, test } from '../support/fixtures.ts';
 
 const secondQuestion = 'Have you found a place where you can register?';
 

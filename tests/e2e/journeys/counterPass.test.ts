@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { png, uploadDocument } from '../../../tools/test-server/files.ts';
-import { dashboard, expect, heading, test } from '../support/test.ts';
+import { dashboard, expect, heading, test } from '../support/fixtures.ts';
 
 const sheet = (page: Page) => page.getByRole('region', { name: 'For the official, in German' });
 

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addPeriod, todayIn, unknownSituation } from '@settlement-help/contract';
-import { createTestServer } from '../../../tools/test-server/createTestServer.ts';
 import { createPerson, emailsTo, storeSession } from '../../../tools/test-server/person.ts';
-import { expect, heading, test, visitorClient } from '../support/test.ts';
+import { startReleaseServer } from '../../../tools/test-server/startReleaseServer.ts';
+import { expect, heading, test, visitorClient } from '../support/fixtures.ts';
 
 const movedIn = todayIn('Germany', new Date());
 const body = { ...unknownSituation, nationality: 'eu', licence: 'none', moved_in_on: movedIn } as const;
@@ -59,7 +59,7 @@ const startingOn = (date: string) => {
 
 test('a reminder is sent by email, and its link stops reminders without a log-in', async ({ page }) => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'settlement-help-e2e-'));
-  let server = await createTestServer({ DATA_DIR });
+  let server = await startReleaseServer({ DATA_DIR });
   try {
     const person = await createPerson({ ...server, dataDir: DATA_DIR });
     await person.api.initializeSteps();
@@ -73,7 +73,10 @@ test('a reminder is sent by email, and its link stops reminders without a log-in
     }
     await server.stop();
 
-    server = await createTestServer({ DATA_DIR, ...startingOn(addPeriod(registration.date, { days: -3 })) });
+    server = await startReleaseServer({
+      DATA_DIR,
+      ...startingOn(addPeriod(registration.date, { days: -3 })),
+    });
     const emails = () => emailsTo({ dataDir: DATA_DIR }, person);
     const email = () => emails().find((text) => text.includes('/reminders/')) ?? '';
     await expect.poll(email).toContain(registration.title);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { storeSession } from '../../../tools/test-server/person.ts';
 import { uniqueTitle } from '../support/actions.ts';
-import { expect, heading, section, test } from '../support/test.ts';
+import { expect, heading, section, test } from '../support/fixtures.ts';
 
 const openFilter = (page: Page) => page.getByRole('button', { name: 'Filter and sort' }).click();
 

@@ -6,7 +6,7 @@ import { newAccount } from '../../../tools/test-server/person.ts';
 import { uniqueTitle } from '../support/actions.ts';
 import { everyRule, violations } from '../support/checks/axe.ts';
 import { overflowingElements } from '../support/checks/layout.ts';
-import { expect, heading, storedItem, test } from '../support/test.ts';
+import { expect, heading, storedItem, test } from '../support/fixtures.ts';
 
 async function expectAccessible(page: Page) {
   expect(await violations(page, everyRule)).toEqual([]);

@@ -1,5 +1,5 @@
 import { fillDate } from '../support/actions.ts';
-import { expect, heading, test } from '../support/test.ts';
+import { expect, heading, test } from '../support/fixtures.ts';
 
 test('a letter is filled in and printed without sending a request', async ({ page }) => {
   await page.goto('/letters/france/conge-locataire', { waitUntil: 'networkidle' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitUntilLoaded } from '../../../tools/test-server/screens.ts';
 import { overflowingElements } from '../support/checks/layout.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 interface Paper {
   path: string;

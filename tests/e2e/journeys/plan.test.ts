@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dayFromNow, fillDate } from '../support/actions.ts';
-import { expect, expectProgress, heading, lockedSteps, test } from '../support/test.ts';
+import { expect, expectProgress, heading, lockedSteps, test } from '../support/fixtures.ts';
 
 const answers: Record<string, string> = {
   'Which citizenship do you have?': 'Another country',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pdf, uploadDocument } from '../../../tools/test-server/files.ts';
 import { logIn, uniqueTitle } from '../support/actions.ts';
-import { dashboard, expect, heading, test } from '../support/test.ts';
+import { dashboard, expect, heading, test } from '../support/fixtures.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const searchButton = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });

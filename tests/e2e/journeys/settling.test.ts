@@ -3,7 +3,6 @@ import { pdf } from '../../../tools/test-server/files.ts';
 import { newAccount, type Person, storeSession } from '../../../tools/test-server/person.ts';
 import { logIn, signUp } from '../support/actions.ts';
 import { type ConsoleErrors, failedResource } from '../support/consoleErrors.ts';
-import type { Fault, Network } from '../support/network.ts';
 import {
   dashboard,
   expect,
@@ -14,7 +13,8 @@ import {
   section,
   storedItem,
   test,
-} from '../support/test.ts';
+} from '../support/fixtures.ts';
+import type { Fault, Network } from '../support/network.ts';
 
 /** Signs up, logs in and completes the first step through the interface. */
 async function completeTheFirstStep(page: Page) {

@@ -3,7 +3,7 @@ import { endpointPath, endpoints } from '@settlement-help/contract';
 import { storeSession } from '../../../tools/test-server/person.ts';
 import { uniqueTitle } from '../support/actions.ts';
 import { failedResource } from '../support/consoleErrors.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const tag = '@case43';
 

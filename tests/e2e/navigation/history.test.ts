@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openDialog } from '../support/actions.ts';
-import { expect, heading, painted, scrollPosition, section, test } from '../support/test.ts';
+import { expect, heading, painted, scrollPosition, section, test } from '../support/fixtures.ts';
 
 const expectScrollPosition = (page: Page, top: number) => expect.poll(() => scrollPosition(page)).toBe(top);
 

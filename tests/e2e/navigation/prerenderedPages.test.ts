@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '@settlement-help/contract';
-import { expect, heading, landing, test } from '../support/test.ts';
+import { expect, heading, landing, test } from '../support/fixtures.ts';
 
 /** Opens the prerendered landing page and returns a function that lets the app start. */
 async function openBeforeTheApp(page: Page, address = '/') {

@@ -1,4 +1,4 @@
-import { dashboard, expect, heading, landing, test } from '../support/test.ts';
+import { dashboard, expect, heading, landing, test } from '../support/fixtures.ts';
 
 const sections = {
   '/': ['Dashboard', /^Welcome back, Amira Haddad/],

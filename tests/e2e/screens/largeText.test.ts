@@ -11,7 +11,7 @@ import {
   setTextSize,
 } from '../support/checks/layout.ts';
 import { failedResource } from '../support/consoleErrors.ts';
-import { expect, painted, test } from '../support/test.ts';
+import { expect, painted, test } from '../support/fixtures.ts';
 
 /** German and Ukrainian have the longest words; Arabic runs from right to left. */
 const longLanguages: Language[] = ['de', 'uk', 'ar'];

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { storeSession } from '../../../tools/test-server/person.ts';
 import { waitUntilLoaded } from '../../../tools/test-server/screens.ts';
 import { brokenWords } from '../support/checks/layout.ts';
-import { dashboard, expect, landing, painted, test } from '../support/test.ts';
+import { dashboard, expect, landing, painted, test } from '../support/fixtures.ts';
 
 const startOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.x ?? -1);
 

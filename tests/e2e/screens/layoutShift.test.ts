@@ -3,7 +3,7 @@ import { pdf, uploadDocument } from '../../../tools/test-server/files.ts';
 import { storeSession } from '../../../tools/test-server/person.ts';
 import { waitUntilLoaded } from '../../../tools/test-server/screens.ts';
 import { expectNoLayoutShift, recordLayoutShifts } from '../support/checks/layoutShift.ts';
-import { expect, painted, test } from '../support/test.ts';
+import { expect, painted, test } from '../support/fixtures.ts';
 
 const planPaths = [
   '/situation',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, painted, test, toast } from '../support/test.ts';
+import { expect, painted, test, toast } from '../support/fixtures.ts';
 
 declare global {
   interface Window {

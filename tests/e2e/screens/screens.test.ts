@@ -28,7 +28,7 @@ import {
 } from '../support/checks/pseudoLanguage.ts';
 import { walkByTab } from '../support/checks/tabOrder.ts';
 import { failedResource } from '../support/consoleErrors.ts';
-import { expect, painted, test } from '../support/test.ts';
+import { expect, painted, test } from '../support/fixtures.ts';
 
 // Each test loads its screen up to twice and runs every check of a screen on it.
 test.describe.configure({ timeout: 300_000 });

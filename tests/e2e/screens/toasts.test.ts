@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Person } from '../../../tools/test-server/person.ts';
-import { expect, heading, painted, test, toast } from '../support/test.ts';
+import { expect, heading, painted, test, toast } from '../support/fixtures.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -10,7 +10,7 @@ import {
 import { openInApp } from '../support/actions.ts';
 import { brokenWords, overflowingElements, setTextSize } from '../support/checks/layout.ts';
 import { failedResource } from '../support/consoleErrors.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 async function expectToFit(page: Page, path: string) {
   await waitUntilLoaded(page);

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { release } from '../../../tools/test-server/createTestServer.ts';
+import { release } from '../../../tools/test-server/startReleaseServer.ts';
 
 const servedExtensions = ['.js', '.css', '.html', '.svg', '.png', '.woff2', '.webp', '.webmanifest'];
 

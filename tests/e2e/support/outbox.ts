@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import type { TestServer } from '../../../tools/test-server/createTestServer.ts';
 import { type Account, emailsTo } from '../../../tools/test-server/person.ts';
+import type { ReleaseServer } from '../../../tools/test-server/startReleaseServer.ts';
 
 /** Waits for an email with a link to `path` and returns the newest link. */
 export async function waitForLink(
-  server: TestServer,
+  server: ReleaseServer,
   account: Pick<Account, 'email'>,
   path: '/reset-password' | '/verify-email' | '/confirm-email' | '/take-back',
 ) {
@@ -20,5 +20,5 @@ export async function waitForLink(
   return link;
 }
 
-export const waitForResetLink = (server: TestServer, account: Pick<Account, 'email'>) =>
+export const waitForResetLink = (server: ReleaseServer, account: Pick<Account, 'email'>) =>
   waitForLink(server, account, '/reset-password');

@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { launchOptions } from '../../browser/chromium.ts';
-import { createTestServer } from '../../test-server/createTestServer.ts';
 import { createPerson, type Person, storeSession } from '../../test-server/person.ts';
+import { startReleaseServer } from '../../test-server/startReleaseServer.ts';
 import {
   alternate,
   firstVisit,
@@ -40,7 +40,7 @@ const reportOnly = (name: string, sides: Sides) =>
   );
 
 const pages = createPages();
-const server = await createTestServer({ RATE_LIMIT_FACTOR: '1000', APP_DIST: pages.dist });
+const server = await startReleaseServer({ RATE_LIMIT_FACTOR: '1000', APP_DIST: pages.dist });
 const browser = await chromium.launch(launchOptions);
 const options = { viewport: { width: 1280, height: 800 }, baseURL: server.url, bypassCSP: true } as const;
 

@@ -57,7 +57,7 @@ export const SituationDay = z.enum([
 ]);
 export type SituationDay = z.infer<typeof SituationDay>;
 
-export const Due = z.object({
+export const DueDate = z.object({
   /** `null` while the date that it counts from is unknown. */
   date: z.nullable(z.iso.date()),
   /** The first day of a time window. */
@@ -68,7 +68,7 @@ export const Due = z.object({
   /** The field of the situation that it counts from. */
   from: SituationDay,
 });
-export type Due = z.infer<typeof Due>;
+export type DueDate = z.infer<typeof DueDate>;
 
 /** One step of a person's settlement checklist (§3 Settlement step). */
 export const Step = z.extend(StepContent, {
@@ -91,7 +91,7 @@ export const Step = z.extend(StepContent, {
   implied_by: z._default(z.nullable(SituationDay), null),
   /** The key and the date of the locked step that needs this one first, if that is earlier than the step's own date. */
   needed_by: z._default(z.nullable(z.object({ key: z.string(), date: z.iso.date() })), null),
-  due: z._default(z.nullable(Due), null),
+  due: z._default(z.nullable(DueDate), null),
   /** The day of an appointment, or its local time, such as `2026-12-02T10:30`. */
   booked_for: z._default(z.nullable(z.string()), null),
   /** Never becomes false again (Rulings, Checklist). */

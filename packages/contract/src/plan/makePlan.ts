@@ -1,7 +1,7 @@
 import type { PlanRule } from '@settlement-help/content';
 import type { Situation } from '../entities/situation.ts';
-import type { Due, SituationDay, StepStatus } from '../entities/step.ts';
-import { dueOf } from './dueOf.ts';
+import type { DueDate, SituationDay, StepStatus } from '../entities/step.ts';
+import { findDueDate } from './findDueDate.ts';
 import { type Reason, type Relevance, relevanceOf } from './relevance.ts';
 import { isBlocking, isUrgent, unlockSteps } from './unlocking.ts';
 
@@ -24,7 +24,7 @@ export interface PlannedStep {
   needs: readonly string[];
   implied_by: SituationDay | null;
   needed_by: { key: string; date: string } | null;
-  due: Due | null;
+  due: DueDate | null;
   is_unlocked: boolean;
 }
 
@@ -111,7 +111,7 @@ function addDates(
   situation: Situation,
   today: string,
 ): PlannedStep {
-  const due = dueOf(rule, situation, relevance === 'yes' || record.is_added);
+  const due = findDueDate(rule, situation, relevance === 'yes' || record.is_added);
   const { implied_by, later_without } = rule;
   const start = implied_by && situation[implied_by];
   return {

@@ -1,4 +1,4 @@
-import type { Due } from '../entities/step.ts';
+import type { DueDate } from '../entities/step.ts';
 import { addPeriod } from './dates.ts';
 
 interface StepProgress {
@@ -53,7 +53,7 @@ export const isBlocking = ({ is_completed, status, implied_by = null }: StepProg
 export const urgentDays = 14;
 
 /** Returns true for a legal date in the past or in the next days. */
-export const isUrgent = (due: Due | null, today: string) =>
+export const isUrgent = (due: DueDate | null, today: string) =>
   due?.kind === 'legal' &&
   due.date !== null &&
   due.date <= addPeriod(today, { days: urgentDays }) &&

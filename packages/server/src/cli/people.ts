@@ -21,7 +21,7 @@ import { logDecision } from '#server/features/moderation/decisions/decisions.ts'
 import { deleteAccountOnRequest } from '#server/features/moderation/people/deleteAccountOnRequest.ts';
 import { suspendPerson } from '#server/features/moderation/people/suspension.ts';
 import { HttpProblem } from '#server/http/problem.ts';
-import { emailComposers } from '#server/jobs/jobs.ts';
+import { emailComposers } from '#server/jobs/startJobs.ts';
 import { deleteFiles } from '#server/storage/deleteFiles.ts';
 import { readArguments, runCommand } from './support/command.ts';
 import { withExistingDatabase } from './support/connect.ts';

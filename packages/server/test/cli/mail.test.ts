@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { createEmailQueue } from '#server/features/emails/emailQueue.ts';
 import { retryEmails } from '#server/features/emails/retryEmails.ts';
-import { emailComposers } from '#server/jobs/jobs.ts';
+import { emailComposers } from '#server/jobs/startJobs.ts';
 import { createTestServer } from '../support/createTestServer.ts';
 import { eventually } from '../support/eventually.ts';
 import { run } from '../support/serverProcess.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { endpoints } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { watchHealth } from '#server/features/operations/watchHealth.ts';
-import { claimJob } from '#server/jobs/jobs.ts';
+import { claimJob } from '#server/jobs/startJobs.ts';
 import { createTestServer } from '../support/createTestServer.ts';
 
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });

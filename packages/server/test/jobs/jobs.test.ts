@@ -3,7 +3,7 @@ import { span } from '#server/core/clock.ts';
 import { newId } from '#server/core/id.ts';
 import { createEmailQueue } from '#server/features/emails/emailQueue.ts';
 import { runCleanup } from '#server/jobs/cleanup.ts';
-import { claimJob, emailComposers } from '#server/jobs/jobs.ts';
+import { claimJob, emailComposers } from '#server/jobs/startJobs.ts';
 import { createTestServer, start } from '../support/createTestServer.ts';
 import { eventually } from '../support/eventually.ts';
 

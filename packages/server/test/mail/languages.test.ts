@@ -5,7 +5,7 @@ import { span } from '#server/core/clock.ts';
 import { queueAnswerEmails } from '#server/features/answerEmails/queueAnswerEmails.ts';
 import { createEmailQueue } from '#server/features/emails/emailQueue.ts';
 import { queueReminders } from '#server/features/reminders/queueReminders.ts';
-import { emailComposers } from '#server/jobs/jobs.ts';
+import { emailComposers } from '#server/jobs/startJobs.ts';
 import { createTestServer } from '../support/createTestServer.ts';
 import { forumOf } from '../support/forumRequests.ts';
 import { planRequests } from '../support/planRequests.ts';

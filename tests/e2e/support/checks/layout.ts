@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { painted } from '../test.ts';
+import { painted } from '../fixtures.ts';
 
 /** Sets the browser's default font size in px. */
 export async function setTextSize(page: Page, standard: number) {

@@ -8,7 +8,7 @@ import { loadLetter, loadLetterTitles } from '@settlement-help/content/letters';
 import { loadServices } from '@settlement-help/content/services';
 import { loadSteps } from '@settlement-help/content/steps';
 import { languageNames } from '../../../../packages/ui/src/domain/shell/LanguagePicker/languageNames.ts';
-import { release } from '../../../../tools/test-server/createTestServer.ts';
+import { release } from '../../../../tools/test-server/startReleaseServer.ts';
 
 const catalogue = 'src/messages/languages/en.ts';
 

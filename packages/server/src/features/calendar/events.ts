@@ -1,5 +1,5 @@
 import { loadStepTranslations } from '@settlement-help/content/stepTranslations';
-import { type Country, type Due, momentIn } from '@settlement-help/contract';
+import { type Country, type DueDate, momentIn } from '@settlement-help/contract';
 import type { Texts } from '#server/core/texts.ts';
 import type { findExpiringDocuments } from '#server/db/expiringDocuments.ts';
 import { contentOf, type loadPlan, type StepRow } from '#server/db/plan.ts';
@@ -8,7 +8,7 @@ import type { CalendarEvent } from './calendar.ts';
 type Plan = Awaited<ReturnType<typeof loadPlan>>;
 type ExpiringDocument = Awaited<ReturnType<typeof findExpiringDocuments>>[number];
 
-function describe(texts: Texts, { kind, law }: Due) {
+function describe(texts: Texts, { kind, law }: DueDate) {
   const { legal, legalBy, advised, advisedBy } = texts.messages.calendar;
   if (!law) return kind === 'legal' ? legal : advised;
   return (kind === 'legal' ? legalBy : advisedBy)({ law });
@@ -29,7 +29,7 @@ const alarms = {
 interface PlannedStep {
   title: string;
   url: string;
-  due: Due | null;
+  due: DueDate | null;
   row: StepRow;
 }
 

@@ -6,7 +6,7 @@ import { span } from '#server/core/clock.ts';
 import { getUser } from '#server/db/users/users.ts';
 import { createEmailQueue } from '#server/features/emails/emailQueue.ts';
 import { queueSecurityEmail } from '#server/features/emails/queueSecurityEmail.ts';
-import { emailComposers } from '#server/jobs/jobs.ts';
+import { emailComposers } from '#server/jobs/startJobs.ts';
 import { sentAll } from '../../support/accountRequests.ts';
 import { createTestServer, type Person, type TestServer } from '../../support/createTestServer.ts';
 import { eventually } from '../../support/eventually.ts';

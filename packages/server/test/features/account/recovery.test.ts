@@ -6,7 +6,7 @@ import { span } from '#server/core/clock.ts';
 import { changeSetting } from '#server/db/settings.ts';
 import { createEmailQueue } from '#server/features/emails/emailQueue.ts';
 import { createInvitation } from '#server/features/users/registration.ts';
-import { emailComposers } from '#server/jobs/jobs.ts';
+import { emailComposers } from '#server/jobs/startJobs.ts';
 import type { Email } from '#server/mail/mail.ts';
 import { accountOf, sentAll, tokenFor, tokensFor } from '../../support/accountRequests.ts';
 import { createTestServer, type Person, type TestServer } from '../../support/createTestServer.ts';

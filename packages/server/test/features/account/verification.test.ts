@@ -2,7 +2,7 @@ import { endpoints } from '@settlement-help/contract';
 import { expect, test } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { createEmailQueue } from '#server/features/emails/emailQueue.ts';
-import { emailComposers } from '#server/jobs/jobs.ts';
+import { emailComposers } from '#server/jobs/startJobs.ts';
 import { accountOf, emailsTo, registerPerson, sentAll, tokenFor } from '../../support/accountRequests.ts';
 import { createTestServer } from '../../support/createTestServer.ts';
 import { forumOf } from '../../support/forumRequests.ts';

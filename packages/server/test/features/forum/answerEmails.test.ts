@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { queueAnswerEmails } from '#server/features/answerEmails/queueAnswerEmails.ts';
 import { createEmailQueue } from '#server/features/emails/emailQueue.ts';
-import { emailComposers } from '#server/jobs/jobs.ts';
+import { emailComposers } from '#server/jobs/startJobs.ts';
 import type { Email } from '#server/mail/mail.ts';
 import { createTestServer, type Person, type TestServer } from '../../support/createTestServer.ts';
 import { eventually } from '../../support/eventually.ts';

@@ -6,7 +6,7 @@ import { changeSetting } from '#server/db/settings.ts';
 import { createEmailQueue } from '#server/features/emails/emailQueue.ts';
 import { runChecks } from '#server/features/operations/checks/runChecks.ts';
 import { watchHealth } from '#server/features/operations/watchHealth.ts';
-import { claimJob, emailComposers } from '#server/jobs/jobs.ts';
+import { claimJob, emailComposers } from '#server/jobs/startJobs.ts';
 import { createSmtp } from '#server/mail/smtp.ts';
 import { createVirusScanner } from '#server/storage/virusScanner.ts';
 import { createTestServer, type TestServer } from '../../support/createTestServer.ts';

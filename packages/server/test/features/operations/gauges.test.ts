@@ -1,7 +1,7 @@
 import { endpoints } from '@settlement-help/contract';
 import { expect, test, vi } from 'vitest';
 import { span } from '#server/core/clock.ts';
-import { claimJob } from '#server/jobs/jobs.ts';
+import { claimJob } from '#server/jobs/startJobs.ts';
 import { sentAll } from '../../support/accountRequests.ts';
 import { createTestServer } from '../../support/createTestServer.ts';
 

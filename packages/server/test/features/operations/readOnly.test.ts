@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { changeSetting } from '#server/db/settings.ts';
 import { createEmailQueue } from '#server/features/emails/emailQueue.ts';
-import { emailComposers, startJobs } from '#server/jobs/jobs.ts';
+import { emailComposers, startJobs } from '#server/jobs/startJobs.ts';
 import { createTestServer, type TestServer } from '../../support/createTestServer.ts';
 import { documentsOf } from '../../support/documentRequests.ts';
 import { eventually } from '../../support/eventually.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { span } from '#server/core/clock.ts';
 import { createEmailQueue } from '#server/features/emails/emailQueue.ts';
 import { queueReminders } from '#server/features/reminders/queueReminders.ts';
-import { emailComposers } from '#server/jobs/jobs.ts';
+import { emailComposers } from '#server/jobs/startJobs.ts';
 import type { Email } from '#server/mail/mail.ts';
 import { createTestServer, type TestServer } from '../../support/createTestServer.ts';
 import { documentsOf } from '../../support/documentRequests.ts';

@@ -1,10 +1,10 @@
-import type { Due } from '@settlement-help/contract';
+import type { DueDate } from '@settlement-help/contract';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inColumn } from '../../../../test/inColumn.tsx';
 import { Deadline } from './Deadline.tsx';
 
-const due = (date: string | null, more: Partial<Due> = {}): Due => ({
+const due = (date: string | null, more: Partial<DueDate> = {}): DueDate => ({
   date,
   opens_on: null,
   kind: 'legal',

@@ -1,4 +1,4 @@
-import { type Due, daysBetween, type Step, urgentDays } from '@settlement-help/contract';
+import { type DueDate, daysBetween, type Step, urgentDays } from '@settlement-help/contract';
 import type { ProductMessages } from '../../hooks/useMessages.ts';
 
 export interface DeadlineTexts {
@@ -39,7 +39,7 @@ export function stepDateTexts(
 export function dueDateTexts(
   messages: ProductMessages['deadline'],
   date: string,
-  kind: Due['kind'],
+  kind: DueDate['kind'],
   today: string,
 ): DeadlineTexts {
   const days = daysBetween(today, date);

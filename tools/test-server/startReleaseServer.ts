@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 /** The folder of the built release. */
 export const release = join(root, 'release');
 
-export interface TestServer {
+export interface ReleaseServer {
   url: string;
   dataDir: string;
   /** The output of the server so far. */
@@ -50,10 +50,10 @@ async function stopProcess(child: ChildProcess) {
 }
 
 /** Starts the release of a folder on a free port with an empty data folder. */
-export async function createTestServer(
+export async function startReleaseServer(
   env: Record<string, string> = {},
   folder = release,
-): Promise<TestServer> {
+): Promise<ReleaseServer> {
   const main = join(folder, 'main.js');
   if (!existsSync(main)) throw new Error(`${main} is missing. Run \`pnpm release\` first.`);
   const dataDir = mkdtempSync(join(tmpdir(), 'settlement-help-e2e-'));

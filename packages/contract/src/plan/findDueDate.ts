@@ -1,11 +1,18 @@
 import type { PlanRule } from '@settlement-help/content';
 import type { Situation } from '../entities/situation.ts';
-import type { Due } from '../entities/step.ts';
+import type { DueDate } from '../entities/step.ts';
 import { addPeriod } from './dates.ts';
 import { isExcluded, matchCondition, removeContradictions } from './relevance.ts';
 
-/** Returns the due date of a step, or null. `isCertainlyInPlan` is false if the plan asks to check the step. */
-export function dueOf(step: PlanRule, situation: Situation, isCertainlyInPlan: boolean): Due | null {
+/**
+ * Returns the due date of a step, or null. A weekend or a public holiday does not move it. `isCertainlyInPlan` is false if
+ * the plan asks to check the step.
+ */
+export function findDueDate(
+  step: PlanRule,
+  situation: Situation,
+  isCertainlyInPlan: boolean,
+): DueDate | null {
   const settled = removeContradictions(situation);
   const matchingRules = step.due.filter(
     ({ when, unless }) =>

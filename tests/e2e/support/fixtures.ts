@@ -1,6 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Client, createClient } from '@settlement-help/contract';
-import { createTestServer, type TestServer } from '../../../tools/test-server/createTestServer.ts';
 import {
   createPerson,
   type Person,
@@ -8,6 +7,7 @@ import {
   storeSession,
 } from '../../../tools/test-server/person.ts';
 import { createPersonWithContent, type PersonWithContent } from '../../../tools/test-server/screens.ts';
+import { type ReleaseServer, startReleaseServer } from '../../../tools/test-server/startReleaseServer.ts';
 import { ConsoleErrors } from './consoleErrors.ts';
 import { createNetwork, type Network } from './network.ts';
 
@@ -30,7 +30,7 @@ interface TestFixtures {
 
 /** Every worker starts its own server with the built app and an empty data folder. */
 interface WorkerFixtures {
-  server: TestServer;
+  server: ReleaseServer;
   /** A person with content on every screen. Tests share this person and must not change it. */
   personWithContent: PersonWithContent;
 }
@@ -40,7 +40,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which fixtures are needed
     async ({}, use) => {
       // All requests have one IP address, so its limits are raised.
-      const server = await createTestServer({ RATE_LIMIT_FACTOR: '100' });
+      const server = await startReleaseServer({ RATE_LIMIT_FACTOR: '100' });
       await use(server);
       await server.stop();
     },
@@ -84,7 +84,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   network: ({ page, consoleErrors }, use) => use(createNetwork(page, consoleErrors)),
 });
 
-export const visitorClient = ({ url }: Pick<TestServer, 'url'>) => createClient({ baseUrl: url });
+export const visitorClient = ({ url }: Pick<ReleaseServer, 'url'>) => createClient({ baseUrl: url });
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 export const landing = (page: Page) => heading(page, /^A new country/);
