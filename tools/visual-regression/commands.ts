@@ -99,29 +99,40 @@ export const emulateForcedColors: BrowserCommand<[active: boolean]> = async ({ p
   await page.emulateMedia({ forcedColors: active ? 'active' : 'none' });
 };
 
-const loadingScripts = new WeakMap<Page, Set<Request>>();
+interface Scripts {
+  loading: Set<Request>;
+  /** True if a script was requested since the last call of `waitForScripts`. */
+  wereRequested: boolean;
+}
 
-/** Returns the scripts that a page is loading. The first call begins to watch the page. */
-function loadingScriptsOf(page: Page) {
-  const known = loadingScripts.get(page);
+const scriptsByPage = new WeakMap<Page, Scripts>();
+
+/** Returns the scripts of a page. The first call begins to watch the page. */
+function scriptsOf(page: Page) {
+  const known = scriptsByPage.get(page);
   if (known) return known;
-  const loading = new Set<Request>();
-  loadingScripts.set(page, loading);
-  page.on('request', (request) => request.resourceType() === 'script' && loading.add(request));
-  page.on('requestfinished', (request) => loading.delete(request));
-  page.on('requestfailed', (request) => loading.delete(request));
-  return loading;
+  const scripts: Scripts = { loading: new Set(), wereRequested: false };
+  scriptsByPage.set(page, scripts);
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'script') return;
+    scripts.loading.add(request);
+    scripts.wereRequested = true;
+  });
+  page.on('requestfinished', (request) => scripts.loading.delete(request));
+  page.on('requestfailed', (request) => scripts.loading.delete(request));
+  return scripts;
 }
 
 /**
- * Waits until the page loads no script. Resolves to true if it loaded one. Call it before the change too, so that its
- * requests are counted.
+ * Waits until the page loads no script. Resolves to true if it has requested one since the last call, which also has to
+ * come before the change.
  */
 export const waitForScripts: BrowserCommand<[]> = async ({ page }) => {
-  const loading = loadingScriptsOf(page);
-  const isLoading = loading.size > 0;
-  while (loading.size > 0) await setTimeout(20);
-  return isLoading;
+  const scripts = scriptsOf(page);
+  while (scripts.loading.size > 0) await setTimeout(20);
+  const { wereRequested } = scripts;
+  scripts.wereRequested = false;
+  return wereRequested;
 };
 
 /** Chromium starts the process again at once. */

@@ -19,7 +19,7 @@ export const AppAt = ({ path, children }: AppAtProps) => (
   </MemoryRouter>
 );
 
-/** Removes what an earlier story stored, also if that story failed. */
+/** Removes the session, drafts and seen dates of an earlier story, also if that story failed. */
 function clearDevice() {
   resetSite();
   sessionStorage.clear();

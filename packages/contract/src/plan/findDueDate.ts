@@ -13,11 +13,11 @@ export function findDueDate(
   situation: Situation,
   isCertainlyInPlan: boolean,
 ): DueDate | null {
-  const settled = removeContradictions(situation);
+  const consistentSituation = removeContradictions(situation);
   const matchingRules = step.due.filter(
     ({ when, unless }) =>
-      !isExcluded(unless, settled) &&
-      (when ? matchCondition(when, settled).relevance === 'yes' : isCertainlyInPlan),
+      !isExcluded(unless, consistentSituation) &&
+      (when ? matchCondition(when, consistentSituation).relevance === 'yes' : isCertainlyInPlan),
   );
   // If no day is known, the first rule still names the law, and the day to ask for.
   const rule = matchingRules.find(({ from }) => situation[from] !== null) ?? matchingRules[0];

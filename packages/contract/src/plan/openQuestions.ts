@@ -31,12 +31,15 @@ const covers = (line: Line, other: Line) =>
 function questionsOf(rule: PlanRule, situation: Situation): Question[] {
   const { relevance } = relevanceOf(rule, situation);
   if (relevance === 'no') return [];
-  const settled = removeContradictions(situation);
+  const consistentSituation = removeContradictions(situation);
   const openPart = (condition: Condition) =>
-    (Object.entries(condition) as Line['open']).filter(([question]) => settled[question] === null);
+    (Object.entries(condition) as Line['open']).filter(
+      ([question]) => consistentSituation[question] === null,
+    );
   const openNames = (condition: Condition | null) => openPart(condition ?? {}).map(([question]) => question);
   const mayHold = (condition: Condition | null, unless: Condition | null) =>
-    !isExcluded(unless, settled) && matchCondition(condition ?? {}, settled).relevance !== 'no';
+    !isExcluded(unless, consistentSituation) &&
+    matchCondition(condition ?? {}, consistentSituation).relevance !== 'no';
 
   const possible = rule.for.filter((line) => mayHold(conditionOf(line), line.unless));
   const lines = possible.map((line) => ({ check: line.check, open: openPart(conditionOf(line)) }));

@@ -59,12 +59,12 @@ export const conditionOf = ({ check: _check, unless: _unless, ...condition }: Li
 
 /** Returns the answer that no line accepts, or the rule if no single answer explains it. */
 function reasonForNo({ key, for: lines }: PlanRule, situation: Situation): Reason {
-  const settled = removeContradictions(situation);
+  const consistentSituation = removeContradictions(situation);
   const wrongFields = lines.map((line) => {
     const condition = conditionOf(line);
     return [
-      ...fieldsOf(condition).filter((field) => isWrong(field, condition, settled)),
-      ...excludingFields(line.unless, settled),
+      ...fieldsOf(condition).filter((field) => isWrong(field, condition, consistentSituation)),
+      ...excludingFields(line.unless, consistentSituation),
     ];
   });
   const wrong = wrongFields.flat().find((field) => wrongFields.every((fields) => fields.includes(field)));
@@ -72,18 +72,19 @@ function reasonForNo({ key, for: lines }: PlanRule, situation: Situation): Reaso
   const isForOneNationality =
     wrong === 'nationality' && lines.every(({ nationality }) => nationality?.length === 1);
   if (!wrong || isForOneNationality) return `rule:${key}`;
-  if (wrong !== 'visa' || situation.visa === settled.visa) return `not:${wrong}:${settled[wrong]}`;
+  if (wrong !== 'visa' || situation.visa === consistentSituation.visa)
+    return `not:${wrong}:${consistentSituation[wrong]}`;
   return situation.nationality === 'eu' ? 'not:nationality:eu' : `not:purpose:${situation.purpose}`;
 }
 
 /** Decides if a step concerns a person. An unknown answer never leaves a step out. */
 export function relevanceOf(rule: PlanRule, situation: Situation): Relevance {
   if (rule.for.length === 0) return { relevance: 'yes', reason: null };
-  const settled = removeContradictions(situation);
+  const consistentSituation = removeContradictions(situation);
   const matches = rule.for
-    .filter(({ unless }) => !isExcluded(unless, settled))
+    .filter(({ unless }) => !isExcluded(unless, consistentSituation))
     .map((line): Relevance => {
-      const match = matchCondition(conditionOf(line), settled);
+      const match = matchCondition(conditionOf(line), consistentSituation);
       return line.check && match.relevance === 'yes' ? { ...match, relevance: 'check' } : match;
     });
   const find = (relevance: Relevance['relevance']) => matches.find((match) => match.relevance === relevance);

@@ -213,7 +213,7 @@ const successes: Record<EndpointName, HttpHandler> = {
   updateQuestion: respond('updateQuestion', async ({ params, request }) => {
     const { answers: _answers, ...before } = findQuestion(params.id);
     const {
-      title,
+      title = before.title,
       content = before.content,
       category = before.category,
       country = before.country,

@@ -60,7 +60,7 @@ export function AuthDialog({ dialog, onSwitch, open, onOpenChange }: AuthDialogP
               body: { ...credentials, ...(browser_token && { browser_token }) },
             });
             if (newBrowserToken) localStore.set(browserTokenKey, newBrowserToken);
-            // Closing the dialog cancels the log-in. Without the request, the token expires on the server.
+            // Closing the dialog cancels the log-in. If the request fails, the token stays valid until it expires.
             if (latestDialog.current !== 'log-in') {
               logOutToken(access_token).catch(() => undefined);
               return;

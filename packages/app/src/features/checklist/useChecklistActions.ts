@@ -1,4 +1,10 @@
-import type { Country, Step, StepChanges, StoredDocument } from '@settlement-help/contract';
+import {
+  ApiError,
+  type Country,
+  type Step,
+  type StepChanges,
+  type StoredDocument,
+} from '@settlement-help/contract';
 import type { StepUploadRequest } from '@settlement-help/ui/domain';
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { absoluteUrl, withAbsoluteUrls } from '#app/lib/api/absoluteUrls.ts';
@@ -28,7 +34,7 @@ export function useChecklistActions(country: Country) {
   };
   /** Fails at once: behind a queued status, the request would wait for the network, and its dialog could not be closed. */
   const failIfUnsent = () => {
-    if (hasUnsent(queryClient)) throw new Error('A status waits for the network');
+    if (hasUnsent(queryClient, country)) throw new ApiError({ kind: 'network' });
   };
   const changeSteps = (change: (steps: Step[]) => Step[]) => changeCached(queryClient, queryKey, change);
 
@@ -87,7 +93,8 @@ export function useChecklistActions(country: Country) {
   return {
     setStepStatus: async (status: StepStatus) => {
       // A queued status is shown at once; its failure appears as a toast. A later one waits behind it.
-      if (onlineManager.isOnline() && !hasUnsent(queryClient)) await setStepStatus.mutateAsync(status);
+      if (onlineManager.isOnline() && !hasUnsent(queryClient, country))
+        await setStepStatus.mutateAsync(status);
       else queueStepStatus.mutate(status);
     },
     updateStep: async (step: Step, changes: StepChanges) => {

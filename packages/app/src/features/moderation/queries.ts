@@ -144,6 +144,7 @@ export function usePersonActions(id: string) {
     onSuspend: async (body: NewSuspension) => {
       const { removed } = await api.suspendPerson({ params: { id }, body });
       await refetch();
+      client.invalidateQueries({ queryKey: queryKeys.forum });
       showToast({ tone: 'success', message: messages.removed({ count: removed }) });
     },
     onLift: async () => {

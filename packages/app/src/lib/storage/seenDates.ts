@@ -9,6 +9,11 @@ export type PlanDates = Record<string, string>;
 /** The dates before they changed, by account and country. The screens share them until the page is loaded again. */
 export const datesBeforeChange = createStore<Readonly<Record<string, PlanDates>>>({});
 
+// Another tab can log out.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === null || (key.startsWith(prefix) && newValue === null)) datesBeforeChange.set({});
+});
+
 /** The dates that a person saw last on this device, per account and country. */
 export const seenDates = {
   /** Null on the first visit. */

@@ -43,9 +43,9 @@ export function Documents({ country }: DocumentsProps) {
   const fileRef = useRef<HTMLInputElement>(null);
   const { data: documents, error, refetch } = useQuery(documentsQuery);
   const errorText = useDocumentsErrorText(error);
-  const { steps } = useSteps(country);
+  const { steps, error: stepsError } = useSteps(country);
   const stepNumbers = useMemo(() => new Map(steps?.map((step) => [step.id, step.step_number])), [steps]);
-  const [filter, setFilter] = useDocumentFilter(steps);
+  const [filter, setFilter] = useDocumentFilter(steps ?? (stepsError ? [] : undefined));
   const { upload, remove, erase, downloadAll } = useDocumentActions();
   const edit = useEditDocument();
   const bin = useBin();

@@ -103,7 +103,7 @@ function QuestionPage({ id, user }: { id: string; user: User }) {
             <BackToForum href={paths.community} />
           </div>
           <WithSignpost>
-            <LoadFailure quiet message={messages.forum.questionWaiting} onRetry={refetch} />
+            <LoadFailure quiet message={messages.forum.questionNotLoaded} onRetry={refetch} />
           </WithSignpost>
         </Stack>
       ) : (

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { passwordPrompt } from '#app/lib/session/passwordPrompt.ts';
 import { useStore } from '#app/lib/storage/store.ts';
 
-const PasswordAgain = lazyWithPreload(
-  async () => (await import('#app/features/account/PasswordAgain.tsx')).PasswordAgain,
+const VerifyPasswordDialog = lazyWithPreload(
+  async () => (await import('#app/features/account/VerifyPasswordDialog.tsx')).VerifyPasswordDialog,
 );
 
 /** Asks for the password when the server wants it again. */
@@ -14,11 +14,11 @@ export function PasswordPrompt({ email }: { email: string }) {
 
   useEffect(() => {
     if (!asked) return;
-    PasswordAgain.load().then(
+    VerifyPasswordDialog.load().then(
       () => setIsLoaded(true),
       () => asked.answer(false),
     );
   }, [asked]);
 
-  return isLoaded && asked && <PasswordAgain email={email} onDone={asked.answer} />;
+  return isLoaded && asked && <VerifyPasswordDialog email={email} onDone={asked.answer} />;
 }

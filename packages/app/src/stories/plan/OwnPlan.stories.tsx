@@ -259,7 +259,6 @@ export const ADateChanged = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(respond('getMe', userOfDates));
     localStorage.setItem(seenKey, JSON.stringify({ anmeldung: '2026-11-25', housing: '2026-11-20' }));
-    return () => localStorage.removeItem(seenKey);
   },
   play: async ({ canvas, userEvent }) => {
     const message = 'Register your address: now by 28 November 2026, before by 25 November 2026';
@@ -277,11 +276,7 @@ export const ADateChanged = meta.story({
 export const FirstVisit = meta.story({
   tags: ['test-only'],
   parameters: { looksLike: 'screens-checklist-own-plan--checklist' },
-  beforeEach: ({ msw }) => {
-    msw.use(respond('getMe', userOfDates));
-    localStorage.removeItem(seenKey);
-    return () => localStorage.removeItem(seenKey);
-  },
+  beforeEach: ({ msw }) => msw.use(respond('getMe', userOfDates)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Do this by 28 November 2026')).toBeVisible();
     await waitFor(() =>

@@ -115,7 +115,7 @@ export type NewQuestion = z.input<typeof NewQuestion>;
 
 /** The changes of a question. Omitted fields stay as they are. */
 export const QuestionChanges = z.object({
-  title: lineOfText({ min: 1, max: limits.question.titleMax }),
+  title: z.optional(lineOfText({ min: 1, max: limits.question.titleMax })),
   /** Null or an empty text removes the content. */
   content: z.optional(z.nullable(linesOfText({ max: limits.question.contentMax }))),
   category: z.optional(Category),

@@ -227,11 +227,10 @@ export function forumRoutes({ route }: Router, deps: Deps) {
     const { userId } = principal;
     await postingRules.refuseManyEdits(userId, id);
     return db.transaction(async (tx) => {
-      await postingRules.check(tx, userId, body);
-      await requireMatch(async () => {
-        await requireOwnQuestion(tx, id, userId);
-        return getQuestion(tx, id, userId);
-      });
+      const before = await requireOwnQuestion(tx, id, userId);
+      const { title = before.title, content = before.content } = body;
+      await postingRules.check(tx, userId, { title, content });
+      await requireMatch(() => getQuestion(tx, id, userId));
       await editQuestion(db.search, tx, { id, userId, language, now: timestampIn(clock) }, body);
       return getQuestion(tx, id, userId);
     });

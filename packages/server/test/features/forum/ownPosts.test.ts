@@ -124,7 +124,15 @@ test('a new account posts two links at most and fewer posts an hour; a day later
   const message = 'A post can have at most 2 links on the first day of an account';
   const refusal = { detail: message, code: 'too_many_links', errors: [{ path: 'content', message }] };
   expect(await post('Three', three)).toMatchObject({ status: 422, body: refusal });
-  for (let count = 2; count <= 30; count += 1) expect((await post('More', '')).status).toBe(201);
+  // An edit of the title counts the links of the stored content too.
+  const { id } = await server.requestOk(
+    endpoints.createQuestion,
+    { body: { title: 'Two more', content: 'https://a.example https://b.example' } },
+    newcomer,
+  );
+  const edit = { params: { id }, body: { title: 'https://c.example' } };
+  expect(await server.request(endpoints.updateQuestion, edit, newcomer)).toMatchObject({ status: 422 });
+  for (let count = 3; count <= 30; count += 1) expect((await post('More', '')).status).toBe(201);
   expect(await post('One more', '')).toMatchObject({ status: 429, body: { code: 'too_many_posts' } });
 
   server.clock.advance(span(1, 'day') + 1);

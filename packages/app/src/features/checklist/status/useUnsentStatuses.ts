@@ -23,8 +23,12 @@ export const isUnsent = ({ options, state, meta }: Mutation) =>
   options.mutationKey?.[0] === queryKeys.allSteps[0] &&
   (meta?.isQueued ? state.status === 'pending' : state.isPaused && !onlineManager.isOnline());
 
-export const hasUnsent = (client: QueryClient) =>
-  client.getMutationCache().find({ predicate: isUnsent }) !== undefined;
+/** True if a status is unsent, of the country or of any. */
+export const hasUnsent = (client: QueryClient, country?: Country) =>
+  client.getMutationCache().find({
+    predicate: (mutation) =>
+      isUnsent(mutation) && (country === undefined || mutation.options.mutationKey?.[1] === country),
+  }) !== undefined;
 
 /** Restores the statuses that waited for the network when the page was closed. Returns the client. */
 export function restoreUnsentStatuses(client: QueryClient) {

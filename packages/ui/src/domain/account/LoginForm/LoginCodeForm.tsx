@@ -69,7 +69,13 @@ function CodeForm({ isRecovery, onSwitch, onSubmit }: CodeFormProps) {
       ) : (
         <OneTimeCodeField {...codeProps} label={messages.code} />
       )}
-      <Button className={styles.quietButton} variant="quiet" size="small" onClick={onSwitch}>
+      <Button
+        className={styles.quietButton}
+        variant="quiet"
+        size="small"
+        aria-disabled={pending}
+        onClick={onSwitch}
+      >
         {isRecovery ? messages.useApp : messages.useRecovery}
       </Button>
       <Button type="submit" loading={pending} fullWidth>

@@ -3,6 +3,7 @@ import {
   type BringLine,
   groupSteps,
   isBlocking,
+  nextDate,
   type Situation,
   type SituationDay,
   type Step,
@@ -107,7 +108,8 @@ export function PlanList(props: PlanListProps) {
   const [leaving] = groups.leaving;
   const notForYou = [...steps.filter(({ status }) => status === 'not_applicable'), ...leftOut];
   const [nextLater] = sortByNextDate(groups.later, today);
-  const laterDate = nextLater && laterDateOf(nextLater, today);
+  const nextLaterDate = nextLater && nextDate(nextLater, today);
+  const laterDate = nextLaterDate && nextLaterDate >= today ? nextLaterDate : undefined;
   const implied = steps.filter(
     ({ implied_by, is_completed, status }) => implied_by && !is_completed && status === 'open',
   );
@@ -208,12 +210,6 @@ export function PlanList(props: PlanListProps) {
       {announcement}
     </Stack>
   );
-}
-
-/** The day that a step waits for, if it is still ahead. */
-function laterDateOf({ due, booked_for }: Step, today: string) {
-  const date = booked_for ?? (due?.opens_on && due.opens_on > today ? due.opens_on : due?.date);
-  return date && date >= today ? date : undefined;
 }
 
 interface PlanStepProps

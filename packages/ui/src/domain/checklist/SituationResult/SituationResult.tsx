@@ -30,7 +30,7 @@ export function SituationResult({ steps, isPlan, today, planHref }: SituationRes
   }
   const dates = counted.filter(({ due, is_completed }) => due?.date && !is_completed).length;
   const [first] = sortOpenSteps(steps, today);
-  const date = first?.due?.date ?? first?.needed_by?.date;
+  const date = first?.needed_by?.date ?? first?.due?.date;
   return (
     <Page title={messages.title} lead={messages.counts({ steps: counted.length, dates })}>
       {first && (

@@ -140,7 +140,7 @@ export const AcceptFailed = meta.story({
 });
 
 /** Long words, several scripts and emoji at 320 px. */
-export const UglyTexts = meta.story({
+export const HardTexts = meta.story({
   args: {
     onAccept,
     answer: {

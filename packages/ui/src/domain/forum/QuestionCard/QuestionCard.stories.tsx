@@ -205,7 +205,7 @@ export const AnswerFailed = meta.story({
   },
 });
 
-export const UglyTexts = meta.story({
+export const HardTexts = meta.story({
   args: {
     question: {
       ...openQuestion,

@@ -230,7 +230,7 @@ export const DraftPosted = meta.story({
   },
 });
 
-export const UglyTexts = meta.story({
+export const HardTexts = meta.story({
   args: { onCancel: fn(), draft: draftOf({ title: hardTexts.unbroken, details: hardTexts.unbroken }) },
   decorators: [inColumn('18rem')],
 });

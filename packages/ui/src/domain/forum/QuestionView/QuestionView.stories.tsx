@@ -142,7 +142,7 @@ export const DraftKept = meta.story({
   },
 });
 
-export const UglyTexts = meta.story({
+export const HardTexts = meta.story({
   args: {
     question: {
       ...openQuestion,

@@ -155,7 +155,7 @@ export const SearchedAgain = meta.story({
   },
 });
 
-export const UglyTexts = meta.story({
+export const HardTexts = meta.story({
   args: {
     found: {
       people: [

@@ -104,7 +104,7 @@ export const Self = meta.story({
   },
 });
 
-export const HistoryWaiting = meta.story({ args: { decisions: 'loading' } });
+export const HistoryLoading = meta.story({ args: { decisions: 'loading' } });
 
 export const HistoryFailed = meta.story({
   args: { decisions: 'failed' },
@@ -314,7 +314,7 @@ export const DeletedWithoutAnswers = meta.story({
   },
 });
 
-export const UglyTexts = meta.story({
+export const HardTexts = meta.story({
   args: {
     person: {
       ...suspendedMember,

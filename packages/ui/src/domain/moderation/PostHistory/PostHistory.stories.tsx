@@ -79,7 +79,7 @@ export const Closed = meta.story({
   },
 });
 
-export const Waiting = meta.story({ args: { texts: 'loading' } });
+export const Loading = meta.story({ args: { texts: 'loading' } });
 
 export const Failed = meta.story({
   args: { texts: 'failed' },
@@ -130,7 +130,7 @@ export const DeleteFailed = meta.story({
   },
 });
 
-export const UglyTexts = meta.story({
+export const HardTexts = meta.story({
   args: {
     post: {
       kind: 'question',

@@ -22,7 +22,7 @@ const meta = preview.meta({
   args: { label: 'Where do you live?', options, onValueChange: fn() },
 });
 
-const ugliest = [
+const hardest = [
   { value: 'long', label: hardTexts.long, hint: hardTexts.long },
   { value: 'unbroken', label: hardTexts.unbroken, hint: hardTexts.unbroken },
 ];
@@ -36,7 +36,7 @@ export const Default = meta.story({
           label: hardTexts.unbroken,
           hint: hardTexts.long,
           error: hardTexts.unbroken,
-          options: ugliest,
+          options: hardest,
         },
       },
     },

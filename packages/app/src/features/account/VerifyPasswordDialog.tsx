@@ -1,13 +1,13 @@
 import { PasswordDialog } from '@settlement-help/ui/domain';
 import { api } from '#app/lib/api/client.ts';
 
-export interface PasswordAgainProps {
+export interface VerifyPasswordDialogProps {
   email: string;
   onDone: (isEntered: boolean) => void;
 }
 
 /** Asks for the password before something that needs it. */
-export const PasswordAgain = ({ email, onDone }: PasswordAgainProps) => (
+export const VerifyPasswordDialog = ({ email, onDone }: VerifyPasswordDialogProps) => (
   <PasswordDialog
     open
     mode="verify"
