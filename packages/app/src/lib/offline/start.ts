@@ -38,15 +38,13 @@ export function start() {
   addEventListener('vite:preloadError', check);
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return;
-  let isFirst = !workers.controller;
-  workers.addEventListener('controllerchange', () => {
-    // Another tab can have installed a new version.
-    if (!isFirst) check();
-    isFirst = false;
-  });
   // Without a worker (forbidden, or no space), the app works online.
   workers
     .register('/sw.js')
-    .then(cacheLoadedFiles)
+    .then((registration) => {
+      // Another tab can find a new version, whose worker may wait for minutes before it is active.
+      registration.addEventListener('updatefound', check);
+      return cacheLoadedFiles();
+    })
     .catch(() => undefined);
 }
