@@ -43,7 +43,10 @@ export function start() {
     .register('/sw.js')
     .then((registration) => {
       // Another tab can find a new version, whose worker may wait for minutes before it is active.
-      registration.addEventListener('updatefound', check);
+      registration.addEventListener('updatefound', () => {
+        // The first worker has the version of this page.
+        if (registration.active) check();
+      });
       return cacheLoadedFiles();
     })
     .catch(() => undefined);
