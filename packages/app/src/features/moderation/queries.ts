@@ -13,7 +13,7 @@ import {
 } from '@settlement-help/contract';
 import { usePeopleMessages, useQueueMessages } from '@settlement-help/ui/domain';
 import { failureOf } from '@settlement-help/ui/internal';
-import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { absoluteUrl } from '#app/lib/api/absoluteUrls.ts';
 import { api } from '#app/lib/api/client.ts';
 import { queryKeys } from '#app/lib/api/queryKeys.ts';
@@ -78,6 +78,12 @@ export const caseTextsQuery = (id: string) =>
 const isDecidedAlready = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 409;
 
+/** Refetches the cases, the people, the log and the forum. Waits for all but the forum. */
+async function refetchAll(client: QueryClient) {
+  await client.invalidateQueries({ queryKey: queryKeys.moderation });
+  client.invalidateQueries({ queryKey: queryKeys.forum });
+}
+
 /** The requests of moderators. The queue is refetched after each, also if another moderator was faster. */
 export function useModeration() {
   const client = useQueryClient();
@@ -92,8 +98,7 @@ export function useModeration() {
       showToast({ tone: 'warning', message: failureOf(error).detail ?? messages.failed });
       return undefined;
     } finally {
-      await client.invalidateQueries({ queryKey: queryKeys.moderation });
-      client.invalidateQueries({ queryKey: queryKeys.forum });
+      await refetchAll(client);
     }
   };
   const decide = (id: string, body: CaseDecision) => thenRefetch(api.decideCase({ params: { id }, body }));
@@ -139,17 +144,15 @@ export function usePersonActions(id: string) {
   const client = useQueryClient();
   const messages = useQueueMessages();
   const people = usePeopleMessages();
-  const refetch = () => client.invalidateQueries({ queryKey: queryKeys.moderation });
   return {
     onSuspend: async (body: NewSuspension) => {
       const { removed } = await api.suspendPerson({ params: { id }, body });
-      await refetch();
-      client.invalidateQueries({ queryKey: queryKeys.forum });
+      await refetchAll(client);
       showToast({ tone: 'success', message: messages.removed({ count: removed }) });
     },
     onLift: async () => {
       await api.liftSuspension({ params: { id } });
-      await refetch();
+      await client.invalidateQueries({ queryKey: queryKeys.moderation });
     },
     onExport: async (reason: string) => {
       const { download_url } = await api.exportPerson({ params: { id }, body: { reason } });
@@ -174,7 +177,6 @@ export function useRemoveAnswers(answerId: string) {
   const client = useQueryClient();
   return async (body: AnswersRemoval) => {
     await api.removeAnswersOfDeletedAccount({ params: { id: answerId }, body });
-    client.invalidateQueries({ queryKey: queryKeys.moderation });
-    client.invalidateQueries({ queryKey: queryKeys.forum });
+    refetchAll(client);
   };
 }

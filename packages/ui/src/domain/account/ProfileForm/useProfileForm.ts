@@ -29,8 +29,8 @@ export interface ProfileFormOptions {
   onUploadPhoto: (request: UploadRequest) => Promise<string>;
   /**
    * Saves the changed fields only: another tab may have saved the others. `base` has the values that the person saw when
-   * each edit began, or for a draft, when the form was rendered. Resolves to the saved user, if the server returns it. A rejection shows 'Failed to update profile.
-   * Please try again.', or nothing if the person cancelled.
+   * each edit began, or for a draft, when the form was rendered. Resolves to the saved user, if the server returns it. A
+   * rejection shows 'Failed to update profile. Please try again.', or nothing if the person cancelled.
    */
   onSave: (changes: ProfileChanges, base: User) => Promise<User | undefined>;
 }
